@@ -1,0 +1,64 @@
+export {
+  emptyBoard,
+  isEmptyBoard,
+  newTilesOf,
+  runThrough,
+  transposed,
+  withTiles,
+  type Board,
+} from './board.ts';
+export {
+  BOARD_LAYOUTS,
+  createBoardLayout,
+  STANDARD_15,
+  SUPER_21,
+  type BoardLayout,
+} from './board-layout.ts';
+export {
+  columnName,
+  columnOf,
+  DIRECTIONS,
+  MAX_BOARD_SIZE,
+  perpendicular,
+  rowOf,
+  squareName,
+  squaresToEnd,
+  stepOf,
+  type Direction,
+  type Square,
+} from './geometry.ts';
+export { invariant } from './invariant.ts';
+export { type Exchange, type Move, type NewTile, type Pass, type Placement } from './move.ts';
+export {
+  DEFAULT_PROFILE,
+  FAMILIE,
+  INTERNATIONAL,
+  PROFILES,
+  TURNIER_DE,
+  type ChallengePolicy,
+  type EndCount,
+  type InRule,
+  type OnInvalid,
+  type RuleProfile,
+} from './profile.ts';
+export { formatRack, rackOf, symbolsOf, withoutSymbols, type Rack } from './rack.ts';
+export {
+  BLANK_FLAG,
+  blankTile,
+  isBlankTile,
+  NO_TILE,
+  rackSymbol,
+  TILE_TABLE_SIZE,
+  tileLetter,
+  type Tile,
+} from './tile.ts';
+export {
+  createTileSet,
+  DE_102,
+  DE_119,
+  DE_SUPER_200,
+  IN_ENDING_POINTS,
+  TILE_SETS,
+  type TileRow,
+  type TileSet,
+} from './tile-set.ts';

@@ -1,0 +1,23 @@
+/** Sets of letters as one int32: bit n stands for letter n. Bit 0 is free ("a blank is here" on racks). */
+export type LetterSet = number;
+
+/** The set of all 29 letters, without *IN (R99: *IN is never an ordinary letter). */
+export const ALL_LETTERS: LetterSet = 0x3ffffffe;
+
+/** The set of one letter. */
+export const letterBit = (letter: number): LetterSet => 1 << letter;
+
+/** Whether the set holds the letter. */
+export const hasLetter = (set: LetterSet, letter: number): boolean => ((set >>> letter) & 1) === 1;
+
+/** How many bits are set in an int32. */
+export function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The letters of a set, rising. */
+export function* lettersOf(set: LetterSet): Generator<number, void, void> {
+  for (let rest = set; rest !== 0; rest &= rest - 1) yield 31 - Math.clz32(rest & -rest);
+}

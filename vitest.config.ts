@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const source = { conditions: ['@bestzug/source'] };
+const onSource = { resolve: source, ssr: { resolve: source } };
+const special = ['**/*.dist.test.ts', '**/*.fuzz.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...onSource,
+        test: { name: 'unit', include: ['packages/*/test/**/*.test.ts'], exclude: special },
+      },
+      { ...onSource, test: { name: 'fuzz', include: ['packages/*/test/**/*.fuzz.test.ts'] } },
+      {
+        test: {
+          name: 'dist',
+          include: ['packages/*/test/**/*.dist.test.ts', 'bench/test/**/*.dist.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
