@@ -10,7 +10,7 @@
 export type Letter = number;
 
 /** The letters in order; letter n is `ALPHABET[n - 1]`. */
-export const ALPHABET = 'AÄBCDEFGHIJKLMNOÖPQRSTUÜVWXYZ';
+export const ALPHABET: string = 'AÄBCDEFGHIJKLMNOÖPQRSTUÜVWXYZ';
 
 /** How many letters there are, without blank and *IN. */
 export const LETTER_COUNT = 29;
