@@ -11,6 +11,7 @@ export {
   SYMBOL_COUNT,
   type Letter,
 } from './alphabet.ts';
+export { buildWordGraph } from './build-word-graph.ts';
 export {
   ALL_LETTERS,
   countBits,
@@ -20,7 +21,15 @@ export {
   type LetterSet,
 } from './letter-set.ts';
 export { type Lexicon, type LexiconIdentity } from './lexicon.ts';
+export {
+  MAX_WORD_LENGTH,
+  MIN_WORD_LENGTH,
+  normalizeWord,
+  umlautVariants,
+  type WordFault,
+} from './normalize.ts';
 export { err, ok, type Result } from './result.ts';
+export { WordGraphSizeError } from './state-registry.ts';
 export {
   accepts,
   childState,
@@ -29,6 +38,20 @@ export {
   EDGE_DISTANCE_BITS,
   EDGE_OFFSET_BITS,
   EDGE_OFFSET_MASK,
+  stateDistances,
   type WordGraph,
   type WordState,
 } from './word-graph.ts';
+export {
+  composeWordList,
+  diffWordLists,
+  formatWordList,
+  parseRemovals,
+  parseWordLines,
+  UNNAMED_REMOVAL,
+  type DiscardedEntry,
+  type Removal,
+  type WordList,
+  type WordListDifference,
+  type WordListSources,
+} from './word-list.ts';

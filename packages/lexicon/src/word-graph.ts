@@ -74,3 +74,21 @@ export function containsWord(graph: WordGraph, word: string): boolean {
   const letters = encodeWord(word);
   return letters !== undefined && containsLetters(graph, letters);
 }
+
+const ALL_DISTANCES = (1 << EDGE_DISTANCE_BITS) - 1;
+const FARTHEST = 1 << (EDGE_DISTANCE_BITS - 1);
+
+/**
+ * Set of the distances at which words end behind a state, as an edge to it carries them (bit d - 1
+ * for d letters, the last bit for all farther ones); `nodes` holds the state's run from `state` on.
+ */
+export function stateDistances(nodes: Int32Array, state: WordState): number {
+  const childMask = nodes[state]!;
+  let distances = nodes[state + 1] === 0 ? 0 : 1;
+  const end = state + 2 + countBits(childMask);
+  for (let edge = state + 2; edge < end; edge++) {
+    const behind = nodes[edge]! >>> EDGE_OFFSET_BITS;
+    distances |= ((behind << 1) & ALL_DISTANCES) | (behind & FARTHEST);
+  }
+  return distances;
+}
