@@ -14,6 +14,20 @@ export {
   SUPER_21,
   type BoardLayout,
 } from './board-layout.ts';
+export { canonicalPlacement } from './canonical-placement.ts';
+export {
+  checkPlacement,
+  type CheckedWord,
+  type PlacementCheck,
+  type PlacementQuestion,
+} from './check-placement.ts';
+export {
+  formedWords,
+  wordCapitals,
+  wordText,
+  type FormedLetter,
+  type FormedWord,
+} from './formed-words.ts';
 export {
   columnName,
   columnOf,
@@ -27,8 +41,16 @@ export {
   type Direction,
   type Square,
 } from './geometry.ts';
+export { isValidWord, type WordJudge } from './in-rule.ts';
 export { invariant } from './invariant.ts';
 export { type Exchange, type Move, type NewTile, type Pass, type Placement } from './move.ts';
+export {
+  type IllegalLetter,
+  type InvalidWord,
+  type OccupiedSquare,
+  type Place,
+  type PlacementFault,
+} from './placement-fault.ts';
 export {
   DEFAULT_PROFILE,
   FAMILIE,
@@ -42,6 +64,13 @@ export {
   type RuleProfile,
 } from './profile.ts';
 export { formatRack, rackOf, symbolsOf, withoutSymbols, type Rack } from './rack.ts';
+export {
+  scorePlacement,
+  type PlacementScore,
+  type ScoredLetter,
+  type ScoredWord,
+  type ScoringRules,
+} from './score-placement.ts';
 export {
   BLANK_FLAG,
   blankTile,
@@ -62,3 +91,11 @@ export {
   type TileRow,
   type TileSet,
 } from './tile-set.ts';
+export { wordLookupOf, type WordLookup } from './word-lookup.ts';
+export {
+  UNLETTERED_BLANK,
+  type PlacementAttempt,
+  type RawTile,
+  type WrittenPlacement,
+  type WrittenSign,
+} from './written-placement.ts';
