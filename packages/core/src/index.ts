@@ -52,6 +52,33 @@ export {
   type PlacementFault,
 } from './placement-fault.ts';
 export {
+  formatCgp,
+  formatCgpBoard,
+  parseCgp,
+  parseCgpBoard,
+  type CgpBoardFault,
+  type CgpFault,
+  type CgpField,
+  type CgpOptions,
+  type RowCountFault,
+  type RowLengthFault,
+} from './notation/cgp.ts';
+export {
+  rackSymbolOfSign,
+  signOfRackSymbol,
+  signOfTile,
+  tileOfSign,
+  type LetterFault,
+} from './notation/letter-sign.ts';
+export {
+  parseRack,
+  parseRackSymbols,
+  type RackFault,
+  type RackLimits,
+  type RackTooLongFault,
+  type TooManyFault,
+} from './notation/rack-text.ts';
+export {
   DEFAULT_PROFILE,
   FAMILIE,
   INTERNATIONAL,
@@ -71,6 +98,7 @@ export {
   type ScoredWord,
   type ScoringRules,
 } from './score-placement.ts';
+export { setupOf, type Setup } from './setup.ts';
 export {
   BLANK_FLAG,
   blankTile,
