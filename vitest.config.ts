@@ -11,7 +11,15 @@ export default defineConfig({
         ...onSource,
         test: { name: 'unit', include: ['packages/*/test/**/*.test.ts'], exclude: special },
       },
-      { ...onSource, test: { name: 'fuzz', include: ['packages/*/test/**/*.fuzz.test.ts'] } },
+      {
+        ...onSource,
+        test: {
+          name: 'fuzz',
+          include: ['packages/*/test/**/*.fuzz.test.ts'],
+          setupFiles: ['./scripts/fuzz-runs.mjs'],
+          testTimeout: 3_600_000,
+        },
+      },
       {
         test: {
           name: 'dist',
