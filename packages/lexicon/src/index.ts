@@ -43,6 +43,18 @@ export {
   type WordState,
 } from './word-graph.ts';
 export {
+  decodeRemovedWords,
+  decodeWordGraphFile,
+  encodeWordGraphFile,
+  WORD_GRAPH_FORMAT_VERSION,
+  type DecodeOptions,
+} from './word-graph-file.ts';
+export {
+  WordGraphFormatError,
+  type WordGraphFault,
+  type WordGraphPart,
+} from './word-graph-format-error.ts';
+export {
   composeWordList,
   diffWordLists,
   formatWordList,
@@ -55,3 +67,4 @@ export {
   type WordListDifference,
   type WordListSources,
 } from './word-list.ts';
+export { wordsOf } from './words-of.ts';
