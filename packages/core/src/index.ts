@@ -51,6 +51,7 @@ export {
   type Place,
   type PlacementFault,
 } from './placement-fault.ts';
+export { formatBoardText, parseBoardText, type BoardTextFault } from './notation/board-text.ts';
 export {
   formatCgp,
   formatCgpBoard,
@@ -64,12 +65,30 @@ export {
   type RowLengthFault,
 } from './notation/cgp.ts';
 export {
+  formatStart,
+  parseSquare,
+  parseStart,
+  type CoordinateFault,
+  type Start,
+} from './notation/coordinates.ts';
+export {
   rackSymbolOfSign,
   signOfRackSymbol,
   signOfTile,
   tileOfSign,
   type LetterFault,
 } from './notation/letter-sign.ts';
+export {
+  formatMoveInFull,
+  formatMoveText,
+  parseMoveText,
+  type ExchangeCount,
+  type MoveText,
+  type MoveTextContext,
+  type MoveTextFault,
+  type PlacementText,
+} from './notation/move-text.ts';
+export { formatPlaySigns, readPlaySigns, type PlaySign } from './notation/play-text.ts';
 export {
   parseRack,
   parseRackSymbols,
@@ -78,6 +97,14 @@ export {
   type RackTooLongFault,
   type TooManyFault,
 } from './notation/rack-text.ts';
+export {
+  countTiles,
+  floatingTiles,
+  positionFromSetup,
+  type Position,
+  type SetupFault,
+  type TileCountCheck,
+} from './position.ts';
 export {
   DEFAULT_PROFILE,
   FAMILIE,
