@@ -7,7 +7,8 @@
 export function encodeUtf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {
-    const code = character.codePointAt(0)!;
+    const point = character.codePointAt(0)!;
+    const code = isSurrogate(point) ? 0xfffd : point;
     if (code < 0x80) {
       bytes.push(code);
     } else if (code < 0x800) {
@@ -37,7 +38,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
       code = (code << 6) | (next & 0x3f);
     }
     if (code < SMALLEST_CODE[following]! || code > 0x10ffff) return undefined;
-    if (code >= 0xd800 && code <= 0xdfff) return undefined;
+    if (isSurrogate(code)) return undefined;
     text += String.fromCodePoint(code);
   }
   return text;
@@ -45,5 +46,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 /** Smallest code point that needs so many continuation bytes. */
 const SMALLEST_CODE = [0, 0x80, 0x800, 0x10000] as const;
+
+const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 
 const continuation = (code: number): number => 0x80 | (code & 0x3f);

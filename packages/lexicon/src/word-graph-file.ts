@@ -20,7 +20,7 @@ import { ALPHABET } from './alphabet.ts';
 import { isSoundWordGraph } from './check-word-graph.ts';
 import { type Lexicon } from './lexicon.ts';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
-import { EDGE_OFFSET_MASK, type WordGraph } from './word-graph.ts';
+import { type WordGraph } from './word-graph.ts';
 import { WordGraphFormatError, type WordGraphPart } from './word-graph-format-error.ts';
 import { type Removal } from './word-list.ts';
 
@@ -174,16 +174,14 @@ function openFile(bytes: Uint8Array): OpenFile {
   const expected = removedOffset + paddedSize(field(FIELD.removedBytes));
   if (length < expected) throw truncated(length, expected);
   if (length > expected) throw damaged('length');
-  const words = wordsOfFile(bytes);
-  if (checksumOf(words) !== field(FIELD.checksum)) throw damaged('checksum');
-
   const alphabet = decodeUtf8(bytes.subarray(TEXT_OFFSET, nameOffset));
   const name = decodeUtf8(bytes.subarray(nameOffset, nameEnd));
   if (alphabet === undefined || name === undefined) throw damaged('header');
   if (alphabet !== ALPHABET) {
     throw new WordGraphFormatError({ kind: 'alphabet', found: alphabet, expected: ALPHABET });
   }
-  if (field(FIELD.ints) > EDGE_OFFSET_MASK + 1) throw damaged('header');
+  const words = wordsOfFile(bytes);
+  if (checksumOf(words) !== field(FIELD.checksum)) throw damaged('checksum');
   return { words, name, nodesOffset, removedOffset, field };
 }
 
