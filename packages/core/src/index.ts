@@ -146,6 +146,29 @@ export {
   type TileRow,
   type TileSet,
 } from './tile-set.ts';
+export {
+  cellOf,
+  createLaneGeometry,
+  directionOfCell,
+  LaneBoard,
+  NO_CROSS_WORD,
+  squareOfCell,
+  type Cell,
+  type LaneGeometry,
+} from './lane-board.ts';
+export {
+  blankBitsOf,
+  firstCellOf,
+  MAX_RACK_SIZE,
+  packPlacement,
+  packTiles,
+  packedLetter,
+  packedTile,
+  PLACE_COUNT_UNIT,
+  tileCountOf,
+  unpackPlacement,
+} from './packed-placement.ts';
+export { PackedScorer } from './packed-scorer.ts';
 export { wordLookupOf, type WordLookup } from './word-lookup.ts';
 export {
   UNLETTERED_BLANK,

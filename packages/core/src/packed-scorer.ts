@@ -1,0 +1,53 @@
+/**
+ * The packed scorer: points of a placement straight from its two ints and the lanes, without
+ * allocation (rules R45–R51). It only walks the new tiles: the points of tiles lying between them
+ * and in the crossing words were summed when the board was loaded.
+ */
+import { type LaneBoard } from './lane-board.ts';
+import { NO_CROSS_WORD } from './lane-board.ts';
+
+/** Scores placements of one loaded board after another. */
+export class PackedScorer {
+  readonly #laneBoard: LaneBoard;
+  readonly #rackSize: number;
+  readonly #bingoBonus: number;
+
+  /** @param rackSize tiles that earn the bonus when all are placed at once (R50) */
+  constructor(laneBoard: LaneBoard, rackSize: number, bingoBonus: number) {
+    this.#laneBoard = laneBoard;
+    this.#rackSize = rackSize;
+    this.#bingoBonus = bingoBonus;
+  }
+
+  /** Points of the placement (packed-placement.ts) on the board now loaded; not checked for legality. */
+  score(letters: number, place: number): number {
+    const board = this.#laneBoard;
+    const points = board.tileSet.points;
+    const letterMultipliers = board.letterMultipliers;
+    const wordMultipliers = board.wordMultipliers;
+    const crossScores = board.crossScores;
+    let cell = place & 0x3ff;
+    let main = board.blockPointsBefore[cell]!;
+    let wordMultiplier = 1;
+    let crossPoints = 0;
+    const tileCount = (place >>> 10) & 15;
+    // The 40 bits of letters pass through one 30-bit window; blanks leave at the top of theirs.
+    let window = letters;
+    let blanks = place << 10;
+    for (let tileNumber = 0; tileNumber < tileCount; tileNumber++) {
+      if (tileNumber === 6) window = ((place >>> 27) << 25) | (((place >>> 22) & 31) << 20);
+      const letter = (window >>> 25) & 31;
+      window <<= 5;
+      const value = blanks < 0 && letter < 30 ? 0 : points[letter]! * letterMultipliers[cell]!;
+      blanks <<= 1;
+      const multiplier = wordMultipliers[cell]!;
+      const crossScore = crossScores[cell]!;
+      main += value + board.blockPointsAfter[cell]!;
+      wordMultiplier *= multiplier;
+      if (crossScore !== NO_CROSS_WORD) crossPoints += (crossScore + value) * multiplier;
+      cell = board.nextEmpty[cell]!;
+    }
+    const bonus = tileCount === this.#rackSize ? this.#bingoBonus : 0;
+    return main * wordMultiplier + crossPoints + bonus;
+  }
+}

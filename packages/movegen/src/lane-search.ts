@@ -1,0 +1,412 @@
+/**
+ * The search for all placements of a rack on a loaded board.
+ *
+ * load → search → collect: `load` copies what the search reads into typed arrays, the recursion
+ * passes ints only, and rows of a `PlacementList` are what it leaves behind. Nothing is allocated
+ * and nothing has to be put back.
+ */
+import { countBits, EDGE_OFFSET_MASK, type WordGraph } from '@bestzug/lexicon';
+import { MAX_RACK_SIZE, packedLetter, PLACE_COUNT_UNIT, type RuleProfile } from '@bestzug/core';
+import { BlankVariants } from './blank-variants.ts';
+import { type PlacementList } from './placement-list.ts';
+import {
+  AMBIGUOUS_BIT,
+  type PrefixTable,
+  ROW_LETTERS,
+  ROW_PLACE,
+  ROW_POINTS,
+  ROW_SIZE,
+  ROW_STATE,
+  ROW_SUBRACK,
+} from './prefix-table.ts';
+import { type RackIndex } from './rack-index.ts';
+import {
+  CELL_BLOCK_POINTS,
+  CELL_CHECK,
+  CELL_CROSS_SCORE,
+  CELL_LETTER_MULTIPLIER,
+  CELL_NEXT,
+  CELL_SIZE,
+  CELL_WORD_MULTIPLIER,
+  type SearchBoard,
+} from './search-board.ts';
+
+/** Bits of `place` that count the tiles. */
+const COUNT_MASK = 15 << 10;
+const AMBIGUOUS = 1 << AMBIGUOUS_BIT;
+
+/** Finds all placements; one per generator. */
+export class LaneSearch {
+  readonly #nodes: Int32Array;
+  readonly #tilePoints: Int32Array;
+  readonly #bonuses: Int32Array;
+  readonly #prefixes: PrefixTable;
+  readonly #rack: RackIndex;
+  readonly #held: Int32Array;
+  readonly #playable: Int32Array;
+  readonly #placeValues: Int32Array;
+  readonly #variants: BlankVariants;
+  readonly #letterFactors: Int32Array;
+  readonly #crossFactors: Int32Array;
+  readonly #premiums: Int32Array = new Int32Array(MAX_RACK_SIZE + 1);
+
+  #cells: Int32Array = new Int32Array(0);
+  #boardLetters: Uint8Array = new Uint8Array(0);
+  #boardPoints: Uint8Array = new Uint8Array(0);
+  #downAt = 0;
+  #heldAtFirst = 0;
+  #list: PlacementList;
+
+  constructor(
+    graph: WordGraph,
+    prefixes: PrefixTable,
+    rack: RackIndex,
+    list: PlacementList,
+    rules: Pick<RuleProfile, 'tileSet' | 'rackSize' | 'bingoBonus'>,
+  ) {
+    this.#nodes = graph.nodes;
+    this.#prefixes = prefixes;
+    this.#rack = rack;
+    this.#held = rack.held;
+    this.#playable = rack.playable;
+    this.#placeValues = rack.placeValues;
+    this.#bonuses = new Int32Array(MAX_RACK_SIZE + 1);
+    this.#bonuses[rules.rackSize] = rules.bingoBonus;
+    this.#tilePoints = Int32Array.from(rules.tileSet.points);
+    this.#list = list;
+    this.#variants = new BlankVariants(rack, list, this.#tilePoints);
+    this.#letterFactors = this.#variants.letterFactors;
+    this.#crossFactors = this.#variants.crossFactors;
+  }
+
+  /**
+   * Finds the placements of the rack now in rack index and prefix table.
+   *
+   * @param selection numbers of the stops to search; left out: all
+   */
+  run(board: SearchBoard, selection?: Int32Array): void {
+    this.#list.count = 0;
+    this.#cells = board.cells;
+    this.#boardLetters = board.laneBoard.letters;
+    this.#boardPoints = board.laneBoard.tilePoints;
+    this.#downAt = board.laneBoard.geometry.directionOffset * CELL_SIZE;
+    this.#heldAtFirst = this.#held[this.#rack.full]!;
+    const stops = board.stops;
+    const rackSize = this.#rack.size;
+    this.#prefixes.extendTo(Math.min(stops.longestLeftPart, rackSize));
+    const stopCount = selection === undefined ? stops.count : selection.length;
+    for (let number = 0; number < stopCount; number++) {
+      const stop = selection === undefined ? number : selection[number]!;
+      const cell = stops.cells[stop]!;
+      const limit = stops.leftLimits[stop]!;
+      if (this.#boardLetters[cell] === 0) {
+        const longest = Math.min(limit, rackSize - 1);
+        for (let level = 0; level <= longest; level++) this.#searchSquareStop(cell, level);
+      } else {
+        const longest = Math.min(limit, rackSize);
+        for (let level = 0; level <= longest; level++) this.#searchBlockStop(cell, level);
+      }
+    }
+  }
+
+  /**
+   * Looks at the free squares before a stop: their letter premiums go into `#premiums`.
+   *
+   * @returns word multiplier × 16 + number of premiums
+   */
+  #prepareLeftPart(stop: number, level: number): number {
+    const cells = this.#cells;
+    let wordMultiplier = 1;
+    let premiums = 0;
+    for (let tile = 0; tile < level; tile++) {
+      const at = (stop - level + tile) * CELL_SIZE;
+      wordMultiplier *= cells[at + CELL_WORD_MULTIPLIER]!;
+      const letterMultiplier = cells[at + CELL_LETTER_MULTIPLIER]!;
+      this.#letterFactors[tile] = letterMultiplier;
+      this.#crossFactors[tile] = 0;
+      if (letterMultiplier > 1) this.#premiums[premiums++] = (tile << 3) | (letterMultiplier - 1);
+    }
+    return (wordMultiplier << 4) | premiums;
+  }
+
+  /** What the prepared letter premiums add to a row's points. */
+  #premiumPoints(base: number, premiums: number): number {
+    const rows = this.#prefixes.rows;
+    const letters = rows[base + ROW_LETTERS]!;
+    const place = rows[base + ROW_PLACE]!;
+    let points = 0;
+    for (let premium = 0; premium < premiums; premium++) {
+      const entry = this.#premiums[premium]!;
+      const tile = entry >>> 3;
+      const blank = ((place >>> (21 - tile)) & 1) << 5;
+      points += this.#tilePoints[packedLetter(letters, place, tile) | blank]! * (entry & 7);
+    }
+    return points;
+  }
+
+  #searchSquareStop(stop: number, level: number): void {
+    const check = this.#cells[stop * CELL_SIZE + CELL_CHECK]!;
+    if (check === 0) return;
+    const prefixes = this.#prefixes;
+    const playable = prefixes.playable;
+    const rows = prefixes.rows;
+    const prepared = this.#prepareLeftPart(stop, level);
+    const wordMultiplier = prepared >>> 4;
+    const premiums = prepared & 15;
+    const firstCell = stop - level;
+    const end = prefixes.levelStarts[level + 1]!;
+    for (let row = prefixes.levelStarts[level]!; row < end; row++) {
+      const rest = playable[row]! & check;
+      if (rest === 0) continue;
+      const base = row * ROW_SIZE;
+      this.#extend(
+        rest,
+        rows[base + ROW_STATE]!,
+        stop * CELL_SIZE,
+        rows[base + ROW_SUBRACK]!,
+        rows[base + ROW_LETTERS]!,
+        rows[base + ROW_PLACE]! | firstCell,
+        rows[base + ROW_POINTS]! + (premiums === 0 ? 0 : this.#premiumPoints(base, premiums)),
+        wordMultiplier,
+        0,
+      );
+    }
+  }
+
+  #searchBlockStop(stop: number, level: number): void {
+    const prefixes = this.#prefixes;
+    const following = prefixes.following;
+    const rows = prefixes.rows;
+    const letters = this.#boardLetters;
+    const nodes = this.#nodes;
+    const firstLetter = letters[stop]!;
+    const prepared = this.#prepareLeftPart(stop, level);
+    const wordMultiplier = prepared >>> 4;
+    const premiums = prepared & 15;
+    let blockEnd = stop;
+    let blockPoints = 0;
+    while (letters[blockEnd] !== 0) blockPoints += this.#boardPoints[blockEnd++]!;
+    const lastLetter = letters[blockEnd - 1]!;
+    const check = this.#cells[blockEnd * CELL_SIZE + CELL_CHECK]!;
+    const firstCell = level === 0 ? blockEnd : stop - level;
+    const bonus = this.#bonuses[level]!;
+    const end = prefixes.levelStarts[level + 1]!;
+    for (let row = prefixes.levelStarts[level]!; row < end; row++) {
+      if (((following[row]! >>> firstLetter) & 1) === 0) continue;
+      const base = row * ROW_SIZE;
+      let state = rows[base + ROW_STATE]!;
+      for (let cell = stop; cell < blockEnd - 1 && state !== 0; cell++) {
+        state = childOf(nodes, state, letters[cell]!);
+      }
+      if (((nodes[state]! >>> lastLetter) & 1) === 0) continue;
+      const subrack = rows[base + ROW_SUBRACK]!;
+      const place = rows[base + ROW_PLACE]! | firstCell;
+      const points =
+        rows[base + ROW_POINTS]! +
+        blockPoints +
+        (premiums === 0 ? 0 : this.#premiumPoints(base, premiums));
+      if (level > 0 && ((nodes[state + 1]! >>> lastLetter) & 1) !== 0) {
+        const score = points * wordMultiplier + bonus;
+        this.#record(rows[base + ROW_LETTERS]!, place, subrack, score, wordMultiplier);
+      }
+      state = childOf(nodes, state, lastLetter);
+      const rest = nodes[state]! & check & this.#playable[subrack]!;
+      if (rest === 0) continue;
+      this.#extend(
+        rest,
+        state,
+        blockEnd * CELL_SIZE,
+        subrack,
+        rows[base + ROW_LETTERS]!,
+        place,
+        points,
+        wordMultiplier,
+        0,
+      );
+    }
+  }
+
+  /** Records a placement and, with a blank left or exchangeable, its other ways of using blanks. */
+  #record(
+    letters: number,
+    place: number,
+    subrack: number,
+    score: number,
+    wordMultiplier: number,
+  ): void {
+    const blanks = this.#held[subrack]! & 1;
+    if (blanks !== 0 || (letters & AMBIGUOUS) !== 0) {
+      this.#variants.record(letters, place, subrack, score, wordMultiplier);
+      return;
+    }
+    const list = this.#list;
+    const row = list.count++;
+    list.scores[row] = score;
+    list.letters[row] = letters;
+    list.places[row] = place;
+  }
+
+  /**
+   * Lays each letter of `rest` on an empty cell and goes on to the right.
+   *
+   * @param rest non-empty set of letters that follow in the graph, pass the cross-check and can be laid
+   * @param at cell × CELL_SIZE
+   * @param main points of the main word so far
+   * @param side points of the cross words so far
+   */
+  #extend(
+    rest: number,
+    state: number,
+    at: number,
+    subrack: number,
+    letters: number,
+    place: number,
+    main: number,
+    wordMultiplier: number,
+    side: number,
+  ): void {
+    const nodes = this.#nodes;
+    const cells = this.#cells;
+    const nextAt = cells[at + CELL_NEXT]!;
+    const isBlockNext = nextAt !== at + CELL_SIZE;
+    const childMask = nodes[state]!;
+    let accept = nodes[state + 1]!;
+    const crossScore = cells[at + CELL_CROSS_SCORE]!;
+    const letterMultiplier = cells[at + CELL_LETTER_MULTIPLIER]!;
+    const multiplier = cells[at + CELL_WORD_MULTIPLIER]!;
+    const mainMultiplier = wordMultiplier * multiplier;
+    const nextCheck = cells[nextAt + CELL_CHECK]!;
+    const tileNumber = (place & COUNT_MASK) >>> 10;
+    // A one-tile play with words in both directions counts once, as an across play.
+    if (tileNumber === 0 && crossScore >= 0 && at >= this.#downAt) accept = 0;
+    this.#letterFactors[tileNumber] = letterMultiplier;
+    this.#crossFactors[tileNumber] = crossScore >= 0 ? multiplier : 0;
+    const placed = place + PLACE_COUNT_UNIT;
+    const shift = tileNumber < 6 ? 25 - 5 * tileNumber : tileNumber === 6 ? 27 : 22;
+    const bonus = this.#bonuses[tileNumber + 1]!;
+    const heldLetters = this.#held[subrack]!;
+    for (let real = rest & heldLetters; real !== 0; real &= real - 1) {
+      const letter = 31 - Math.clz32(real & -real);
+      const child =
+        nodes[state + 2 + countBits(childMask & ((1 << letter) - 1))]! & EDGE_OFFSET_MASK;
+      const nextLetters = tileNumber < 6 ? letters | (letter << shift) : letters;
+      const nextPlace = tileNumber < 6 ? placed : placed | (letter << shift);
+      const value = this.#tilePoints[letter]! * letterMultiplier;
+      const nextMain = main + value;
+      const nextSide = crossScore >= 0 ? side + (crossScore + value) * multiplier : side;
+      const left = subrack - this.#placeValues[letter]!;
+      if (isBlockNext) {
+        this.#passBlock(
+          child,
+          at,
+          left,
+          nextLetters,
+          nextPlace,
+          nextMain,
+          mainMultiplier,
+          nextSide,
+        );
+        continue;
+      }
+      if (((accept >>> letter) & 1) !== 0) {
+        const score = nextMain * mainMultiplier + nextSide + bonus;
+        this.#record(nextLetters, nextPlace, left, score, mainMultiplier);
+      }
+      const next = nodes[child]! & nextCheck & this.#playable[left]!;
+      if (next !== 0) {
+        this.#extend(
+          next,
+          child,
+          nextAt,
+          left,
+          nextLetters,
+          nextPlace,
+          nextMain,
+          mainMultiplier,
+          nextSide,
+        );
+      }
+    }
+    rest &= ~heldLetters;
+    if (rest === 0) return;
+    const left = subrack - this.#placeValues[0]!;
+    const nextAllowed = nextCheck & this.#playable[left]!;
+    const nextSide = crossScore >= 0 ? side + crossScore * multiplier : side;
+    const score = main * mainMultiplier + nextSide + bonus;
+    const blankPlaced = placed | (1 << (21 - tileNumber));
+    const heldAtFirst = this.#heldAtFirst;
+    for (; rest !== 0; rest &= rest - 1) {
+      const letter = 31 - Math.clz32(rest & -rest);
+      const child =
+        nodes[state + 2 + countBits(childMask & ((1 << letter) - 1))]! & EDGE_OFFSET_MASK;
+      const flagged = letters | (((heldAtFirst >>> letter) & 1) << AMBIGUOUS_BIT);
+      const nextLetters = tileNumber < 6 ? flagged | (letter << shift) : flagged;
+      const nextPlace = tileNumber < 6 ? blankPlaced : blankPlaced | (letter << shift);
+      if (isBlockNext) {
+        this.#passBlock(child, at, left, nextLetters, nextPlace, main, mainMultiplier, nextSide);
+        continue;
+      }
+      if (((accept >>> letter) & 1) !== 0) {
+        this.#record(nextLetters, nextPlace, left, score, mainMultiplier);
+      }
+      const next = nodes[child]! & nextAllowed;
+      if (next !== 0) {
+        this.#extend(
+          next,
+          child,
+          nextAt,
+          left,
+          nextLetters,
+          nextPlace,
+          main,
+          mainMultiplier,
+          nextSide,
+        );
+      }
+    }
+  }
+
+  /** Walks the block behind the cell just filled: the word goes through it or dies. */
+  #passBlock(
+    state: number,
+    at: number,
+    subrack: number,
+    letters: number,
+    place: number,
+    main: number,
+    wordMultiplier: number,
+    side: number,
+  ): void {
+    const nodes = this.#nodes;
+    const boardLetters = this.#boardLetters;
+    const nextAt = this.#cells[at + CELL_NEXT]!;
+    const blockLast = nextAt / CELL_SIZE - 1;
+    const lastLetter = boardLetters[blockLast]!;
+    let inner = state;
+    for (let cell = at / CELL_SIZE + 1; cell < blockLast && inner !== 0; cell++) {
+      inner = childOf(nodes, inner, boardLetters[cell]!);
+    }
+    if (((nodes[inner]! >>> lastLetter) & 1) === 0) return;
+    const nextMain = main + this.#cells[at + CELL_BLOCK_POINTS]!;
+    if (((nodes[inner + 1]! >>> lastLetter) & 1) !== 0) {
+      const tileCount = (place & COUNT_MASK) >>> 10;
+      const isCountedAcross =
+        tileCount === 1 && at >= this.#downAt && this.#cells[at + CELL_CROSS_SCORE]! >= 0;
+      if (!isCountedAcross) {
+        const score = nextMain * wordMultiplier + side + this.#bonuses[tileCount]!;
+        this.#record(letters, place, subrack, score, wordMultiplier);
+      }
+    }
+    const child = childOf(nodes, inner, lastLetter);
+    const next = nodes[child]! & this.#cells[nextAt + CELL_CHECK]! & this.#playable[subrack]!;
+    if (next !== 0) {
+      this.#extend(next, child, nextAt, subrack, letters, place, nextMain, wordMultiplier, side);
+    }
+  }
+}
+
+function childOf(nodes: Int32Array, state: number, letter: number): number {
+  const childMask = nodes[state]!;
+  if (((childMask >>> letter) & 1) === 0) return 0;
+  return nodes[state + 2 + countBits(childMask & ((1 << letter) - 1))]! & EDGE_OFFSET_MASK;
+}
