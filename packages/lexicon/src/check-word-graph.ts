@@ -16,6 +16,7 @@ export function isSoundWordGraph(graph: WordGraph): boolean {
   /** 1 where a state begins that has been passed; an edge to any other place is refused. */
   const passed = new Uint8Array(length);
   passed[0] = 1;
+  const offsetMask = EDGE_OFFSET_MASK;
   let state = 2;
   while (state < length) {
     const childMask = nodes[state]!;
@@ -24,7 +25,7 @@ export function isSoundWordGraph(graph: WordGraph): boolean {
     let edge = state + 2;
     // Beyond the end an edge reads as 0; the run is then too long, which the last line notices.
     for (let rest = childMask; rest !== 0; rest &= rest - 1) {
-      if (passed[nodes[edge++]! & EDGE_OFFSET_MASK] !== 1) return false;
+      if (passed[nodes[edge++]! & offsetMask] !== 1) return false;
     }
     passed[state] = 1;
     state = edge;

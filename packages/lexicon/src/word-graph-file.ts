@@ -204,37 +204,25 @@ function wordsOfFile(bytes: Uint8Array): Int32Array {
 }
 
 /**
- * Checksum of all words but the checksum itself, in four lanes that a processor runs side by side.
- * Every step is a bijection of the lane and of the word: a change within one word always shows. The
- * rotation lets high bits, which a product never carries down, reach the low ones.
+ * Checksum of all words but the checksum itself: each is added without carry, then a xorshift step
+ * (Marsaglia 2003) follows. That step is a bijection of period 2^32 - 1, so a change within one word
+ * always shows, and two changes hardly ever cancel out. Shifts alone are quick even before the engine
+ * has compiled the loop, and loading is over hardly later than that.
  */
 function checksumOf(words: Int32Array): number {
-  let first = mix(1, words[0]!);
-  let second = mix(2, words[1]!);
-  let third = mix(3, words[2]!);
-  let fourth = 4;
-  const end = words.length & ~3;
-  // Written out, because this loop is over before the engine would have inlined `mix`.
-  for (let index = 4; index < end; index += 4) {
-    first = Math.imul(first ^ words[index]!, MULTIPLIER);
-    second = Math.imul(second ^ words[index + 1]!, MULTIPLIER);
-    third = Math.imul(third ^ words[index + 2]!, MULTIPLIER);
-    fourth = Math.imul(fourth ^ words[index + 3]!, MULTIPLIER);
-    first = (first << 15) | (first >>> 17);
-    second = (second << 15) | (second >>> 17);
-    third = (third << 15) | (third >>> 17);
-    fourth = (fourth << 15) | (fourth >>> 17);
-  }
-  for (let index = end; index < words.length; index++) first = mix(first, words[index]!);
-  return mix(mix(mix(mix(words.length, first), second), third), fourth) >>> 0;
+  const before = checksumAfter(words.length, words, 0, FIELD.checksum);
+  return checksumAfter(before, words, FIELD.checksum + 1, words.length) >>> 0;
 }
 
-/** An odd number, so that multiplying is a bijection; int32, which the engine multiplies fastest. */
-const MULTIPLIER: number = 0x9e3779b1 | 0;
-
-function mix(lane: number, word: number): number {
-  const product = Math.imul(lane ^ word, MULTIPLIER);
-  return (product << 15) | (product >>> 17);
+function checksumAfter(sum: number, words: Int32Array, from: number, to: number): number {
+  let mixed = sum;
+  for (let index = from; index < to; index++) {
+    mixed ^= words[index]!;
+    mixed ^= mixed << 13;
+    mixed ^= mixed >>> 17;
+    mixed ^= mixed << 5;
+  }
+  return mixed;
 }
 
 const paddedSize = (bytes: number): number => Math.ceil(bytes / 4) * 4;
