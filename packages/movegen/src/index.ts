@@ -1,6 +1,8 @@
 export { crossingCell, fillCrossChecks } from './cross-check.ts';
+export { equitiesOf, LeaveMap, leaveOf, MILLIPOINTS, type LeaveJudge } from './leave-map.ts';
 export { MoveGenerator } from './move-generator.ts';
 export { PlacementList } from './placement-list.ts';
+export { RackIndex } from './rack-index.ts';
 export {
   comparePlacements,
   PlacementRanking,

@@ -43,6 +43,15 @@ export class PlacementRanking {
     return this.#order.subarray(0, count);
   }
 
+  /**
+   * Row numbers by equity falling, then in ranked order; valid until the next call.
+   *
+   * @param equities [placements] millipoints, see `equitiesOf`
+   */
+  rankByEquity(list: PlacementColumns, board: LaneBoard, equities: Int32Array): Int32Array {
+    return this.rank(list, board).sort((left, right) => equities[right]! - equities[left]!);
+  }
+
   #sortByStart({ count, places }: PlacementColumns): void {
     const startKeys = this.#startKeys;
     const ends = this.#clearedBuckets(startKeys.length);
