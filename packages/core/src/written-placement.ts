@@ -22,8 +22,8 @@ export const UNLETTERED_BLANK: Tile = BLANK_FLAG;
 
 /**
  * Signs along a lane from `start` on. They need neither begin nor end with the word, and a letter
- * on an occupied square is played through if it is the letter that lies there, blank or not. The
- * tiles of a `Placement` are such signs.
+ * on an occupied square is played through if it is the letter that lies there, blank or not. A
+ * `Placement` becomes one as `{ ...placement, signs: placement.tiles }`.
  */
 export interface WrittenPlacement {
   readonly direction: Direction;
@@ -84,7 +84,7 @@ interface ReadSign extends LaidTile {
 
 /** An attempt as signs on places. A start outside the board gives places outside the board. */
 function rawTilesOf(attempt: PlacementAttempt, size: number): readonly RawTile[] {
-  if ('tiles' in attempt) return attempt.tiles;
+  if (!('signs' in attempt)) return attempt.tiles;
   const { direction, start, signs } = attempt;
   return signs.map((tile, index) => ({
     row: rowOf(start, size) + (direction === 'down' ? index : 0),
