@@ -1,3 +1,4 @@
+export { BestList } from './best-list.ts';
 export { crossingCell, fillCrossChecks } from './cross-check.ts';
 export { equitiesOf, LeaveMap, leaveOf, MILLIPOINTS, type LeaveJudge } from './leave-map.ts';
 export { MoveGenerator } from './move-generator.ts';

@@ -1,11 +1,21 @@
 /** The move generator: owns the scratch buffers and finds the placements of a rack on a loaded board. */
 import { type WordGraph } from '@bestzug/lexicon';
-import { type Rack, type RuleProfile } from '@bestzug/core';
+import { MAX_RACK_SIZE, type Rack, type RuleProfile } from '@bestzug/core';
+import { BestList } from './best-list.ts';
+import { BestSearch, type BestTerms } from './best-search.ts';
+import { LeaveMap, MILLIPOINTS, type LeaveJudge } from './leave-map.ts';
 import { LaneSearch } from './lane-search.ts';
 import { PlacementList } from './placement-list.ts';
 import { PrefixTable } from './prefix-table.ts';
 import { RackIndex } from './rack-index.ts';
 import { type SearchBoard } from './search-board.ts';
+
+/** By points alone: leaves add nothing. */
+const BY_POINTS: BestTerms = {
+  scale: 1,
+  leaves: new Int32Array(1 << MAX_RACK_SIZE),
+  bestLeaves: new Int32Array(MAX_RACK_SIZE + 1),
+};
 
 /** Finds placements; one per thread. */
 export class MoveGenerator {
@@ -13,10 +23,20 @@ export class MoveGenerator {
   readonly #list: PlacementList = new PlacementList();
   readonly #prefixes: PrefixTable;
   readonly #search: LaneSearch;
+  readonly #bestList: BestList = new BestList();
+  readonly #bestSearch: BestSearch;
+  readonly #leaveMap: LeaveMap = new LeaveMap();
 
   constructor(graph: WordGraph, rules: Pick<RuleProfile, 'tileSet' | 'rackSize' | 'bingoBonus'>) {
     this.#prefixes = new PrefixTable(graph, this.#rackIndex, rules.tileSet.points);
     this.#search = new LaneSearch(graph, this.#prefixes, this.#rackIndex, this.#list, rules);
+    this.#bestSearch = new BestSearch(
+      graph,
+      this.#prefixes,
+      this.#rackIndex,
+      this.#bestList,
+      rules,
+    );
   }
 
   /**
@@ -35,5 +55,37 @@ export class MoveGenerator {
       this.#search.run(board, stops);
     }
     return list;
+  }
+
+  /**
+   * The best placements by points, in the documented order (R114): the first `count` of what ranking
+   * `all` gives. Valid until the next call.
+   */
+  best(board: SearchBoard, rack: Rack, count: number = 1): BestList {
+    this.#startBest(board, rack, count);
+    this.#bestSearch.run(board, BY_POINTS);
+    return this.#bestList;
+  }
+
+  /**
+   * The best placements by equity, then in the documented order. Valid until the next call.
+   *
+   * @param judge values of the leaves, in millipoints
+   */
+  bestByEquity(board: SearchBoard, rack: Rack, judge: LeaveJudge, count: number = 1): BestList {
+    this.#startBest(board, rack, count);
+    this.#leaveMap.load(this.#rackIndex, judge);
+    this.#bestSearch.run(board, {
+      scale: MILLIPOINTS,
+      leaves: this.#leaveMap.values,
+      bestLeaves: this.#leaveMap.bestBySize,
+    });
+    return this.#bestList;
+  }
+
+  #startBest(board: SearchBoard, rack: Rack, count: number): void {
+    this.#bestList.start(board.laneBoard, count);
+    this.#rackIndex.load(rack);
+    this.#prefixes.start();
   }
 }

@@ -7,6 +7,7 @@
  */
 import { countBits, EDGE_OFFSET_MASK, LETTER_COUNT, type WordGraph } from '@bestzug/lexicon';
 import { MAX_RACK_SIZE, PLACE_COUNT_UNIT } from '@bestzug/core';
+import { grown } from './column.ts';
 import { type RackIndex } from './rack-index.ts';
 
 /** Ints per row in `PrefixTable.rows`. */
@@ -146,10 +147,4 @@ export class PrefixTable {
     this.following = grown(this.following, capacity);
     this.rows = grown(this.rows, capacity * ROW_SIZE);
   }
-}
-
-function grown(column: Int32Array, length: number): Int32Array {
-  const larger = new Int32Array(length);
-  larger.set(column);
-  return larger;
 }

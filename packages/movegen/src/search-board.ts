@@ -18,6 +18,11 @@ export const CELL_WORD_MULTIPLIER = 3;
 export const CELL_NEXT = 4;
 /** Field: points of the block directly behind the cell. */
 export const CELL_BLOCK_POINTS = 5;
+/**
+ * Field: numbers of further tiles that meet a block: bit d - 1 = laying d more tiles on the empty
+ * cells behind this one reaches a block, so the word does not end with them.
+ */
+export const CELL_OPEN = 6;
 
 /** One loaded board. Its columns are read by the search and valid until the next `load`. */
 export class SearchBoard {
@@ -56,6 +61,22 @@ export class SearchBoard {
       cells[at + CELL_WORD_MULTIPLIER] = laneBoard.wordMultipliers[cell]!;
       cells[at + CELL_NEXT] = laneBoard.nextEmpty[cell]! * CELL_SIZE;
       cells[at + CELL_BLOCK_POINTS] = laneBoard.blockPointsAfter[cell]!;
+    }
+    this.#fillOpen();
+  }
+
+  /** From the last cell of a lane back: a block in distance d is in distance d + 1 one cell before. */
+  #fillOpen(): void {
+    const { cells } = this;
+    const { geometry, isSquare, letters } = this.laneBoard;
+    let open = 0;
+    for (let cell = geometry.cellCount - 1; cell >= 0; cell--) {
+      if (isSquare[cell] === 0) open = 0;
+      else if (letters[cell] !== 0) open = -1;
+      else {
+        cells[cell * CELL_SIZE + CELL_OPEN] = open;
+        open <<= 1;
+      }
     }
   }
 }
