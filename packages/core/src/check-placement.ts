@@ -178,7 +178,7 @@ const newTilesFrom = (laid: readonly LaidTile[]): NewTile[] =>
   );
 
 /** R34: the words the lexicon lacks, in R2 order. */
-function invalidWordsOf(words: readonly CheckedWord[]): InvalidWord[] {
+export function invalidWordsOf(words: readonly CheckedWord[]): InvalidWord[] {
   const lettersOf = (word: CheckedWord): number[] =>
     word.letters.map(({ tile }) => tileLetter(tile));
   return words

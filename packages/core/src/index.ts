@@ -1,3 +1,4 @@
+export { drawTiles, returnTiles, shuffledBag, tileCountsOf, type Bag, type Draw } from './bag.ts';
 export {
   emptyBoard,
   isEmptyBoard,
@@ -41,6 +42,50 @@ export {
   type Direction,
   type Square,
 } from './geometry.ts';
+export { checkConservation, tilesInPlay, type TileImbalance } from './game/conservation.ts';
+export { countGame, restOf, type CountedTable, type FinalCount } from './game/final-count.ts';
+export {
+  actionOfMove,
+  type ActionFault,
+  type ChallengeAction,
+  type ExchangeAction,
+  type GameAction,
+  type NothingToChallenge,
+  type PlacementAction,
+} from './game/game-action.ts';
+export {
+  type ChallengeEvent,
+  type CloseWindowEvent,
+  type ExchangeEvent,
+  type GameEvent,
+  type LostTurnEvent,
+  type OvertimeEvent,
+  type PassEvent,
+  type PlacementEvent,
+  type PlayerIndex,
+} from './game/game-event.ts';
+export {
+  statesOf,
+  type ChallengeWindow,
+  type Deal,
+  type EndReason,
+  type Game,
+  type GameAgreement,
+  type GameOver,
+  type GamePhase,
+  type Player,
+} from './game/game.ts';
+export { playAction } from './game/play-action.ts';
+export {
+  dealTiles,
+  drawForStart,
+  startGame,
+  startSeededGame,
+  type StartDraw,
+  type StartFault,
+  type StartRound,
+} from './game/start-game.ts';
+export { playOn, redo, timelineOf, undo, type Timeline } from './game/timeline.ts';
 export { isValidWord, type WordJudge } from './in-rule.ts';
 export { invariant } from './invariant.ts';
 export { type Exchange, type Move, type NewTile, type Pass, type Placement } from './move.ts';
@@ -118,6 +163,7 @@ export {
   type RuleProfile,
 } from './profile.ts';
 export { formatRack, rackOf, symbolsOf, withoutSymbols, type Rack } from './rack.ts';
+export { createRandom, Random, shuffled, type RandomState } from './random.ts';
 export {
   scorePlacement,
   type PlacementScore,
