@@ -1,0 +1,114 @@
+/** What can go wrong on the command line, as facts. The sentences stand in the message tables. */
+import { type WordGraphFault } from '@bestzug/lexicon';
+import {
+  type BoardTextFault,
+  type CgpFault,
+  type MoveTextFault,
+  type RackFault,
+  type SetupFault,
+} from '@bestzug/core';
+import { type ProfileFault } from '@bestzug/core/profile-schema';
+
+/** The part of the input a fault was found in. */
+export type InputName = 'rack' | 'board' | 'move' | 'square' | 'contains' | 'words';
+
+/** A fault of a command, an argument or an option. Options are written as typed: `--top`. */
+export type UsageFault =
+  | {
+      readonly kind: 'unknownSubcommand';
+      readonly command: string;
+      readonly suggestion: string | undefined;
+    }
+  | {
+      readonly kind: 'unknownOption';
+      readonly option: string;
+      readonly suggestion: string | undefined;
+    }
+  | { readonly kind: 'missingCommand' }
+  | { readonly kind: 'missingArgument'; readonly argument: string }
+  | { readonly kind: 'missingOptionValue'; readonly option: string }
+  | { readonly kind: 'missingOption'; readonly option: string }
+  | { readonly kind: 'tooManyArguments'; readonly found: readonly string[] }
+  | {
+      readonly kind: 'badOptionNumber';
+      readonly option: string;
+      readonly found: string;
+      readonly min: number;
+      readonly max: number;
+    }
+  | {
+      readonly kind: 'badChoice';
+      readonly option: string;
+      readonly found: string;
+      readonly choices: readonly string[];
+    }
+  /** Options that contradict each other. */
+  | { readonly kind: 'conflict'; readonly options: readonly string[] }
+  /** `best` without a rack, and none in the position either. */
+  | { readonly kind: 'missingRack' }
+  /** Several inputs want to be read from stdin. */
+  | { readonly kind: 'stdinTwice' };
+
+/** Why a file cannot be used. */
+export type FileFault =
+  | { readonly kind: 'fileNotFound'; readonly file: string }
+  | { readonly kind: 'isFolder'; readonly file: string }
+  | { readonly kind: 'noPermission'; readonly file: string }
+  /** Any other trouble of the operating system, with its code such as `EIO`. */
+  | { readonly kind: 'fileTrouble'; readonly file: string; readonly code: string }
+  /** `limit` in bytes. */
+  | { readonly kind: 'fileTooLarge'; readonly file: string; readonly limit: number }
+  | { readonly kind: 'notText'; readonly file: string }
+  | { readonly kind: 'badArchive'; readonly file: string }
+  | { readonly kind: 'badJson'; readonly file: string; readonly detail: string }
+  /** A format that only later versions read. */
+  | { readonly kind: 'unsupportedFormat'; readonly file: string; readonly format: string };
+
+/** Why a word list cannot be used. */
+export type ListFault =
+  /** The list that belongs to the program has not been built. */
+  | { readonly kind: 'listNotBuilt'; readonly file: string }
+  | { readonly kind: 'listEmpty'; readonly file: string }
+  /** More different words than a word graph can hold. */
+  | { readonly kind: 'listTooLarge'; readonly file: string }
+  /** The result of `list build` would replace one of its sources. */
+  | { readonly kind: 'outputIsSource'; readonly file: string }
+  | (WordGraphFault & { readonly file: string; readonly isDefault: boolean });
+
+/** Why a text is no rack, board, move or square. */
+export type InputFault =
+  | ((RackFault | BoardTextFault | CgpFault | MoveTextFault | SetupFault) & {
+      readonly input: InputName;
+    })
+  /** Tiles that no chain of tiles connects with the star. */
+  | { readonly kind: 'floatingTiles'; readonly squares: readonly string[] }
+  /** A file with several positions where one is wanted. */
+  | { readonly kind: 'severalPositions'; readonly found: number }
+  /** A file without any position. */
+  | { readonly kind: 'noPositions' }
+  /** Neither a file nor a position. */
+  | { readonly kind: 'noBoard'; readonly found: string };
+
+/** Why rules cannot be used. */
+export type RulesFault =
+  | { readonly kind: 'unknownRules'; readonly found: string; readonly known: readonly string[] }
+  | ProfileFault;
+
+/** A bug of the program. */
+export interface InternalFault {
+  readonly kind: 'internal';
+  readonly detail: string;
+}
+
+/** Everything the command line reports as an error. */
+export type CliFault = UsageFault | FileFault | ListFault | InputFault | RulesFault | InternalFault;
+
+/** Kinds of faults; there is one sentence for each in every language. */
+export type CliFaultKind = CliFault['kind'];
+
+/** Where in a file the fault was found. */
+export interface FilePlace {
+  readonly file: string;
+  /** From 1. */
+  readonly line?: number;
+}

@@ -1,0 +1,214 @@
+/** The sentences of errors in English. */
+import { type LetterFault } from '@bestzug/core';
+import { type CliFault, type InputName } from './cli-fault.ts';
+import { programName } from './invocation.ts';
+import { clipped, listed, shortened } from './sentence-parts.ts';
+
+const INPUTS: Readonly<Record<InputName, string>> = {
+  rack: 'Rack',
+  board: 'Board',
+  move: 'Move',
+  square: '--square',
+  contains: '--contains',
+  words: 'Words',
+};
+
+const CGP_FIELDS: Readonly<Record<string, string>> = {
+  board: 'the board',
+  racks: 'the racks',
+  scores: 'the scores',
+  zeros: 'the number of scoreless turns',
+  np: 'the number of passes (np)',
+};
+
+const REBUILD_DEFAULT = '"npm start -- list info" in the folder of Bestzug builds it again';
+
+/** One sentence for every fault. */
+export function faultSentenceEn(fault: CliFault): string {
+  switch (fault.kind) {
+    case 'unknownSubcommand':
+      return `There is no command ${quoted(fault.command)}${meant(fault.suggestion)}; "${programName()} --help" shows all commands.`;
+    case 'unknownOption':
+      return `There is no option ${quoted(fault.option)} here${meant(fault.suggestion)}; --help shows all options.`;
+    case 'missingCommand':
+      return `A command is missing, such as "${programName()} best EEERSTU"; --help shows all commands.`;
+    case 'missingArgument':
+      return `An argument is missing: ${fault.argument}; --help shows what it looks like.`;
+    case 'missingOptionValue':
+      return `The value after ${fault.option} is missing.`;
+    case 'missingOption':
+      return `The option ${fault.option} is needed.`;
+    case 'tooManyArguments':
+      return `Too many arguments: ${fault.found.map(quoted).join(', ')}; put what contains spaces in quotes.`;
+    case 'badOptionNumber':
+      return `${fault.option}: ${quoted(fault.found)} is no whole number ${range(fault.min, fault.max)}.`;
+    case 'badChoice':
+      return `${fault.option}: there is no ${quoted(fault.found)}, choose from ${listed(fault.choices, 'and')}.`;
+    case 'conflict':
+      return `${listed(fault.options, 'and')} exclude each other.`;
+    case 'missingRack':
+      return `The tiles on the rack are missing: "${programName()} best EEERSTU", or a position with a rack in --board.`;
+    case 'stdinTwice':
+      return 'Only one input can be "-": standard input can be read only once.';
+
+    case 'fileNotFound':
+      return `There is no file ${quoted(fault.file)}.`;
+    case 'isFolder':
+      return `${quoted(fault.file)} is a folder, not a file.`;
+    case 'noPermission':
+      return `The file ${quoted(fault.file)} is not accessible: permission denied.`;
+    case 'fileTrouble':
+      return `There is trouble with the file ${quoted(fault.file)} (${fault.code}).`;
+    case 'fileTooLarge':
+      return `${quoted(fault.file)} is too large, at most ${megabytes(fault.limit)} are allowed.`;
+    case 'notText':
+      return `${quoted(fault.file)} is no text file.`;
+    case 'badArchive':
+      return `${quoted(fault.file)} cannot be unpacked, the gz file is damaged.`;
+    case 'badJson':
+      return `${quoted(fault.file)} holds no valid JSON (${fault.detail}).`;
+    case 'unsupportedFormat':
+      return `${quoted(fault.file)}: this version cannot read ${fault.format} files yet.`;
+
+    case 'listNotBuilt':
+      return `The German word list has not been built; ${REBUILD_DEFAULT.replace(' again', '')}, or --list names another one.`;
+    case 'listEmpty':
+      return `${quoted(fault.file)} holds no playable word.`;
+    case 'listTooLarge':
+      return `The words of ${quoted(fault.file)} do not fit into a word graph, there are too many different ones.`;
+    case 'outputIsSource':
+      return `The result would overwrite the source ${quoted(fault.file)}; -o has to name another file.`;
+    case 'foreign':
+      return `${quoted(fault.file)} is no word graph of Bestzug; ${rebuild(fault.isDefault)}.`;
+    case 'version':
+      return `The word graph ${quoted(fault.file)} comes from another version (format ${fault.found} instead of ${fault.expected}); ${rebuild(fault.isDefault)}.`;
+    case 'alphabet':
+      return `The word graph ${quoted(fault.file)} is made for another alphabet (${fault.found}); ${rebuild(fault.isDefault)}.`;
+    case 'truncated':
+      return `The word graph ${quoted(fault.file)} is cut off (${fault.length} of ${fault.expected} bytes); ${rebuild(fault.isDefault)}.`;
+    case 'damaged':
+      return `The word graph ${quoted(fault.file)} is damaged; ${rebuild(fault.isDefault)}.`;
+
+    case 'empty':
+      return emptySentence(fault.input);
+    case 'illegalLetter':
+      return `${letterPlace(fault, fault.input)}: ${letterSentence(fault, fault.input)}`;
+    case 'rackTooLong':
+      return `${'player' in fault && fault.player > 1 ? `Rack ${fault.player}` : 'Rack'}: ${fault.found} tiles are too many, at most ${fault.expected} are allowed.`;
+    case 'tooMany':
+      return `${whose(fault.input)} ${fault.found} ${tileName(fault.tile, fault.found)}, the set has ${fault.available === 0 ? 'none' : `only ${fault.available}`}.`;
+    case 'badRowCount':
+      return `Board: ${fault.found} ${fault.found === 1 ? 'row' : 'rows'} instead of ${fault.expected}.`;
+    case 'badRowLength':
+      return `Board, row ${fault.row}: ${fault.found} ${fault.found === 1 ? 'square' : 'squares'} instead of ${fault.expected}.`;
+    case 'missingField':
+      return `The CGP position lacks a part: ${CGP_FIELDS[fault.field] ?? fault.field}; it consists of board, racks, scores and scoreless turns.`;
+    case 'badNumber':
+      return `CGP position, ${CGP_FIELDS[fault.field] ?? fault.field}: ${quoted(fault.found)} is no fitting number.`;
+    case 'badPlayerCount':
+      return fault.field === 'scores'
+        ? `CGP position: ${fault.found} scores for ${fault.expected} racks.`
+        : `CGP position: racks for ${fault.found} players, there have to be 2 to 4 (separated by /).`;
+    case 'unknownCommand':
+      return `Move: ${quoted(fault.found)} begins no move; a move looks like "8D GRÜNDE" (across), "D8 GRÜNDE" (down), "-QX" (exchange) or "-" (pass).`;
+    case 'badCoordinate':
+      return `${INPUTS[fault.input]}: ${quoted(fault.found)} is no square of the board, rows go from 1 to ${fault.rows}, columns from A to ${fault.lastColumn}.`;
+    case 'badRange':
+      return fault.expected === undefined
+        ? `Move: ${quoted(fault.range)} is no stretch of a row or column.`
+        : `Move: ${quoted(fault.range)} has ${fault.expected} squares, but the word ${fault.found} letters.`;
+    case 'missingTiles':
+      return fault.move === 'placement'
+        ? 'Move: the word after the square is missing, such as "8D GRÜNDE".'
+        : 'Move: the tiles to exchange are missing, such as "-QX".';
+    case 'layoutMismatch':
+      return `The board has the layout ${fault.found}, the rules ask for ${fault.expected}; --rules FILE.json with "layout" chooses another.`;
+    case 'floatingTiles':
+      return `Board: the ${fault.squares.length === 1 ? 'tile' : 'tiles'} on ${shortened(fault.squares)} ${fault.squares.length === 1 ? 'is' : 'are'} not connected with the star, no game can look like this; --no-check allows it.`;
+    case 'severalPositions':
+      return `Board: ${fault.found} lines with CGP positions where one is needed.`;
+    case 'noPositions':
+      return 'Not a single position found; expected are lines whose last column is a CGP position.';
+    case 'noBoard':
+      return `Board: ${quoted(fault.found)} is neither a file nor a CGP position.`;
+
+    case 'unknownRules':
+      return `--rules: there is no rule profile ${quoted(fault.found)}, choose from ${listed(fault.known, 'and')} or a file FILE.json.`;
+    case 'unknownKey':
+      return `Rule profile: there is no parameter ${quoted(fault.path)}.`;
+    case 'missingKey':
+      return `Rule profile: ${quoted(fault.path)} is missing.`;
+    case 'badValue':
+      return fault.path === ''
+        ? 'The rule profile has to be an object: {"extends":"familie", …}.'
+        : `Rule profile, ${fault.path}: ${quoted(fault.found)} does not fit, expected is ${fault.expected}.`;
+    case 'contradiction':
+      return `Rule profile: ${listed(fault.paths, 'and')} contradict each other.`;
+
+    case 'internal':
+      return `Internal error (${fault.detail}), please report it; BESTZUG_DEBUG=1 shows more.`;
+  }
+}
+
+function emptySentence(input: InputName): string {
+  switch (input) {
+    case 'rack':
+      return 'Rack: it is empty; at least one tile is needed, a letter or "?" for a blank.';
+    case 'board':
+      return 'Board: the input is empty; expected is a CGP position or rows with "." for empty squares.';
+    case 'move':
+      return 'Move: it is empty; write for example "8D GRÜNDE" (across) or "-" (pass).';
+    case 'words':
+      return 'Standard input: it is empty; expected is one word a line.';
+    case 'square':
+    case 'contains':
+      return `${INPUTS[input]}: it is empty.`;
+  }
+}
+
+function letterPlace(fault: LetterFault, input: InputName): string {
+  if (fault.row !== undefined) return `Board, row ${fault.row}, column ${fault.column}`;
+  const rack = /^rack(\d)$/u.exec(fault.field ?? '')?.[1];
+  const part = rack === undefined ? INPUTS[input] : `CGP position, rack ${rack}`;
+  return fault.position === undefined ? part : `${part}, position ${fault.position}`;
+}
+
+function letterSentence({ found, instead }: LetterFault, input: InputName): string {
+  const sign = quoted(found);
+  if (instead !== undefined) return `there is no tile ${sign}, please write ${instead}.`;
+  const blank = { rack: ', ? is a blank', board: ', small letters are blanks' };
+  const hint = input === 'rack' || input === 'board' ? blank[input] : '';
+  return `${sign} is no letter; allowed are A–Z, Ä, Ö and Ü${hint}.`;
+}
+
+function whose(input: InputName): string {
+  switch (input) {
+    case 'rack':
+      return 'Rack:';
+    case 'board':
+      return 'Board and rack together:';
+    case 'move':
+    case 'square':
+    case 'contains':
+    case 'words':
+      return 'Move:';
+  }
+}
+
+const tileName = (tile: string, count: number): string => {
+  if (tile !== '?') return tile === '*' ? '*IN' : tile;
+  return count === 1 ? 'blank' : 'blanks';
+};
+
+const rebuild = (isDefault: boolean): string =>
+  isDefault ? REBUILD_DEFAULT : `"${programName()} list build --help" shows how to build it again`;
+
+const meant = (suggestion: string | undefined): string =>
+  suggestion === undefined ? '' : `, perhaps ${quoted(suggestion)} was meant`;
+
+const range = (min: number, max: number): string =>
+  max === Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
+
+const quoted = (text: string): string => `"${clipped(text)}"`;

@@ -1,0 +1,163 @@
+import { type HelpTexts } from './help-texts.ts';
+
+const BOARD_OPTION =
+  'Stellung: CGP-Text, Datei (.cgp oder Zeilen mit „.“ für leere Felder) oder „-“ für die Standardeingabe; ohne Angabe das leere Brett';
+const NO_CHECK_OPTION =
+  'auch Bretter annehmen, die es in keiner Partie gibt (lose oder zu viele Steine)';
+
+/** `--help` in German. */
+export const HELP_DE: HelpTexts = {
+  usage: 'Aufruf:',
+  usageCommand: '[Befehl]',
+  usageOptions: '[Optionen]',
+  argumentsTitle: 'Angaben:',
+  optionsTitle: 'Optionen:',
+  globalOptionsTitle: 'Optionen aller Befehle:',
+  commandsTitle: 'Befehle:',
+  exampleTitle: 'Beispiel:',
+  program: 'Bestzug findet die besten Züge für deutsche Legespiele mit Buchstabensteinen.',
+  globalOptions: {
+    json: 'Ergebnis als ein JSON-Dokument',
+    list: 'andere Wortliste: Textdatei (ein Wort je Zeile) oder mit „list build“ gebaut',
+    rules:
+      'Regelprofil: familie, turnier-de, international oder eine JSON-Datei (sonst turnier-de)',
+    inRule: 'die Zusatzregel *IN gilt',
+    noColor: 'ohne Farben',
+    lang: 'Sprache: de oder en (sonst aus BESTZUG_LANG, sonst de)',
+    help: 'diese Hilfe zeigen',
+    version: 'Version zeigen',
+  },
+  values: {
+    file: 'DATEI',
+    number: 'N',
+    rules: 'PROFIL',
+    lang: 'SPRACHE',
+    board: 'BRETT',
+    rack: 'STEINE',
+    move: 'ZUG',
+    square: 'FELD',
+    text: 'TEXT',
+    name: 'NAME',
+    order: 'WONACH',
+    mode: 'WAS',
+  },
+  exitCodes:
+    'Endet mit 0 (erledigt, ja), 1 (nein: Wort ungültig, Zug nicht erlaubt), 2 (falsche Eingabe), 3 (etwas fehlt oder ist beschädigt) oder 130 (abgebrochen).',
+  helpCommand: 'Hilfe zu einem Befehl',
+  best: {
+    summary: 'die besten Züge mit diesen Steinen',
+    description:
+      'Sucht alle erlaubten Ablagen und zeigt die besten, nach Punkten geordnet. Bei Gleichstand steht waagerecht vor senkrecht, dann entscheiden Zeile, Spalte und Wort.',
+    args: {
+      rack: [
+        'STEINE',
+        'Steine auf dem Bänkchen in beliebiger Folge, ? für ein Blanko; ohne Angabe das Bänkchen der CGP-Stellung',
+      ],
+    },
+    options: {
+      board: BOARD_OPTION,
+      top: 'so viele Züge zeigen (sonst 10)',
+      all: 'alle Züge zeigen',
+      sort: 'Ordnung: score (Punkte) oder equity (Bewertung: Punkte + Wert des Rests); sonst score',
+      threads: 'auf so vielen Threads suchen; das Ergebnis ist immer dasselbe',
+      move: 'auch diesen eigenen Zug einordnen',
+      minTiles: 'nur Züge mit mindestens N neuen Steinen',
+      maxTiles: 'nur Züge mit höchstens N neuen Steinen',
+      noBlank: 'nur Züge, die kein Blanko verbrauchen',
+      square: 'nur Züge, die einen Stein auf dieses Feld legen',
+      contains: 'nur Züge, deren gelegtes Wort diesen Text enthält',
+      noCheck: NO_CHECK_OPTION,
+    },
+    example: 'Die besten Eröffnungen mit sieben Steinen, eines davon ein Blanko:',
+  },
+  score: {
+    summary: 'einen Zug prüfen und abrechnen',
+    description:
+      'Prüft einen Zug und rechnet ihn vor, Wort für Wort. Die Zahl zuerst heißt waagerecht (8D), der Buchstabe zuerst senkrecht (D8); Kleinbuchstaben sind Blankos, „.“ steht für liegende Steine.',
+    args: { move: ['ZUG', '„8D GRÜNDE“, „D8 GRÜNDE“, „-QX“ (tauschen) oder „-“ (passen)'] },
+    options: {
+      board: BOARD_OPTION,
+      rack: 'prüfen, ob diese Steine reichen',
+      noList: 'nur Regeln und Punkte, keine Wörter prüfen',
+      noCheck: 'auch Bretter mit zu vielen Steinen annehmen; lose Steine ohne Warnung',
+    },
+    example: 'Eine Eröffnung, auf H8 liegt das Sternfeld:',
+  },
+  check: {
+    summary: 'Wörter in der Wortliste nachschlagen',
+    description:
+      'Sagt, ob Wörter gelten. Groß- und Kleinschreibung ist gleich, ß wird zu SS; Ä, Ö und Ü sind eigene Buchstaben.',
+    args: { words: ['WORT', 'Wörter, oder „-“: eins je Zeile aus der Standardeingabe'] },
+    options: {},
+    example: 'Drei Wörter, nicht alle gültig:',
+  },
+  list: {
+    summary: 'Wortlisten bauen und ansehen',
+    description: 'Baut Wortlisten und sagt, was in ihnen steht.',
+    args: {},
+    options: {},
+    example: 'Die mitgelieferte Liste ansehen:',
+  },
+  listBuild: {
+    summary: 'eine Wortliste aus Textdateien bauen',
+    description:
+      'Baut eine Wortliste: Grundliste ohne die gestrichenen, mit den zusätzlichen Wörtern. Textdateien haben ein Wort je Zeile, auch gepackt (.gz); # beginnt eine Bemerkung; hinter einem Tabulator kann bei gestrichenen Wörtern der Grund stehen.',
+    args: {},
+    options: {
+      base: 'Grundliste; mehrfach möglich, „-“ für die Standardeingabe',
+      add: 'zusätzliche Wörter; mehrfach möglich',
+      remove: 'gestrichene Wörter; mehrfach möglich',
+      name: 'Name der Liste (sonst der Name der Ergebnisdatei)',
+      output: 'Ergebnisdatei',
+      maxLength: 'Buchstaben des längsten Wortes (sonst 15)',
+    },
+    example: 'Eine kleine Liste für zu Hause:',
+  },
+  listInfo: {
+    summary: 'zeigen, was eine Wortliste enthält',
+    description: 'Zeigt Name, Zahl der Wörter, Prüfsumme und Umfang einer Wortliste.',
+    args: { file: ['DATEI', 'gebaute Liste oder Textdatei; ohne Angabe die von --list'] },
+    options: {},
+    example: 'Die mitgelieferte Liste:',
+  },
+  listDiff: {
+    summary: 'zwei Wortlisten vergleichen',
+    description: 'Zeigt die Wörter, die nur in einer von zwei Wortlisten stehen.',
+    args: {
+      earlier: ['ALT', 'Wortliste, gebaut oder als Text'],
+      later: ['NEU', 'die andere Wortliste'],
+    },
+    options: {},
+    example: 'Welche der zusätzlichen Wörter keine zwei Buchstaben haben oder fehlen:',
+  },
+  bench: {
+    summary: 'Zeiten messen',
+    description: 'Misst, wie schnell Züge gesucht und gerechnet werden.',
+    args: {},
+    options: {},
+    example: 'Die mitgelieferten Stellungen, dreimal:',
+  },
+  benchPositions: {
+    summary: 'alle Züge vieler Stellungen suchen',
+    description:
+      'Sucht die Züge aller Stellungen einer Datei und misst die Zeit eines Durchgangs. Bretter und erlaubte Buchstaben sind vorher bereit; auf dem leeren Brett zählen nur waagerechte Züge.',
+    args: {
+      file: ['DATEI', 'Zeilen mit Tabulatoren: zuerst der Name, zuletzt die CGP-Stellung'],
+    },
+    options: {
+      mode: 'all (alle Züge), ranked (nach Punkten geordnet), best (der beste nach Punkten) oder equity (der beste nach Bewertung); sonst all',
+      repeat: 'so viele gemessene Durchgänge (sonst 5)',
+      threads: 'auf so vielen Threads (sonst 1)',
+    },
+    example: 'Die mitgelieferten Stellungen, dreimal:',
+  },
+  benchScoring: {
+    summary: 'viele Züge abrechnen',
+    description: 'Sucht alle Züge der Stellungen und misst, wie viele je Sekunde gerechnet werden.',
+    args: {
+      file: ['DATEI', 'Zeilen mit Tabulatoren: zuerst der Name, zuletzt die CGP-Stellung'],
+    },
+    options: { repeat: 'so viele gemessene Durchgänge (sonst 5)' },
+    example: 'Die mitgelieferten Stellungen, dreimal:',
+  },
+};

@@ -1,0 +1,157 @@
+import { type HelpTexts } from './help-texts.ts';
+
+const BOARD_OPTION =
+  'position: CGP text, file (.cgp, or rows with "." for empty squares) or "-" for standard input; the empty board if left out';
+const NO_CHECK_OPTION = 'also take boards that no game can give (floating or too many tiles)';
+
+/** `--help` in English. */
+export const HELP_EN: HelpTexts = {
+  usage: 'Usage:',
+  usageCommand: '[command]',
+  usageOptions: '[options]',
+  argumentsTitle: 'Arguments:',
+  optionsTitle: 'Options:',
+  globalOptionsTitle: 'Options of all commands:',
+  commandsTitle: 'Commands:',
+  exampleTitle: 'Example:',
+  program: 'Bestzug finds the best moves for German crossword games with letter tiles.',
+  globalOptions: {
+    json: 'result as one JSON document',
+    list: 'another word list: text file (one word a line) or built with "list build"',
+    rules: 'rule profile: familie, turnier-de, international or a JSON file (default turnier-de)',
+    inRule: 'the optional rule *IN is on',
+    noColor: 'without colours',
+    lang: 'language: de or en (default from BESTZUG_LANG, else de)',
+    help: 'show this help',
+    version: 'show the version',
+  },
+  values: {
+    file: 'FILE',
+    number: 'N',
+    rules: 'PROFILE',
+    lang: 'LANGUAGE',
+    board: 'BOARD',
+    rack: 'TILES',
+    move: 'MOVE',
+    square: 'SQUARE',
+    text: 'TEXT',
+    name: 'NAME',
+    order: 'ORDER',
+    mode: 'MODE',
+  },
+  exitCodes:
+    'Ends with 0 (done, yes), 1 (no: word not valid, move not legal), 2 (wrong input), 3 (something is missing or damaged) or 130 (interrupted).',
+  helpCommand: 'help for a command',
+  best: {
+    summary: 'the best moves with these tiles',
+    description:
+      'Finds all legal placements and shows the best ones by score. Among equals across comes before down, then row, column and word decide.',
+    args: {
+      rack: [
+        'TILES',
+        'tiles on the rack in any order, ? for a blank; the rack of the CGP position if left out',
+      ],
+    },
+    options: {
+      board: BOARD_OPTION,
+      top: 'show so many moves (default 10)',
+      all: 'show all moves',
+      sort: 'order: score, or equity (score + value of what remains); default score',
+      threads: 'search on so many threads; the result is always the same',
+      move: 'also rank this move of your own',
+      minTiles: 'only moves with at least N new tiles',
+      maxTiles: 'only moves with at most N new tiles',
+      noBlank: 'only moves that use no blank',
+      square: 'only moves that lay a tile on this square',
+      contains: 'only moves whose main word contains this text',
+      noCheck: NO_CHECK_OPTION,
+    },
+    example: 'The best openings with seven tiles, one of them a blank:',
+  },
+  score: {
+    summary: 'check and count one move',
+    description:
+      'Checks a move and shows its arithmetic, word by word. The number first means across (8D), the letter first down (D8); small letters are blanks, "." stands for tiles that lie there.',
+    args: { move: ['MOVE', '"8D GRÜNDE", "D8 GRÜNDE", "-QX" (exchange) or "-" (pass)'] },
+    options: {
+      board: BOARD_OPTION,
+      rack: 'check that these tiles suffice',
+      noList: 'rules and points only, check no words',
+      noCheck: 'also take boards with too many tiles; floating tiles without a warning',
+    },
+    example: 'An opening, the star is on H8:',
+  },
+  check: {
+    summary: 'look words up in the list',
+    description:
+      'Tells whether words are valid. Capitals and small letters are the same, ß becomes SS; Ä, Ö and Ü are letters of their own.',
+    args: { words: ['WORD', 'words, or "-": one a line from standard input'] },
+    options: {},
+    example: 'Three words, not all of them valid:',
+  },
+  list: {
+    summary: 'build and look at word lists',
+    description: 'Builds word lists and tells what is in them.',
+    args: {},
+    options: {},
+    example: 'Look at the list that comes with the program:',
+  },
+  listBuild: {
+    summary: 'build a word list from text files',
+    description:
+      'Builds a word list: the base without the removed words, with the added ones. Text files have one word a line and may be packed (.gz); # begins a remark; removed words may have a reason behind a tab.',
+    args: {},
+    options: {
+      base: 'base list; may be given several times, "-" for standard input',
+      add: 'added words; may be given several times',
+      remove: 'removed words; may be given several times',
+      name: 'name of the list (default: the name of the output file)',
+      output: 'output file',
+      maxLength: 'letters of the longest word (default 15)',
+    },
+    example: 'A small list for the family:',
+  },
+  listInfo: {
+    summary: 'show what a word list holds',
+    description: 'Shows name, number of words, checksum and size of a word list.',
+    args: { file: ['FILE', 'built list or text file; the one of --list if left out'] },
+    options: {},
+    example: 'The list that comes with the program:',
+  },
+  listDiff: {
+    summary: 'compare two word lists',
+    description: 'Shows the words that only one of two word lists has.',
+    args: {
+      earlier: ['OLD', 'word list, built or as text'],
+      later: ['NEW', 'the other word list'],
+    },
+    options: {},
+    example: 'What was removed from the upstream list, and what was added:',
+  },
+  bench: {
+    summary: 'measure times',
+    description: 'Measures how fast moves are found and counted.',
+    args: {},
+    options: {},
+    example: 'The positions that come with the program, three times:',
+  },
+  benchPositions: {
+    summary: 'find all moves of many positions',
+    description:
+      'Finds the moves of all positions of a file and measures the time of one pass. Boards and cross-checks are ready before; on the empty board only across moves count.',
+    args: { file: ['FILE', 'lines with tabs: first the name, last the CGP position'] },
+    options: {
+      mode: 'all (all moves), ranked (ordered by score), best (the best by score) or equity (the best by equity); default all',
+      repeat: 'so many measured passes (default 5)',
+      threads: 'on so many threads (default 1)',
+    },
+    example: 'The positions that come with the program, three times:',
+  },
+  benchScoring: {
+    summary: 'count many moves',
+    description: 'Finds all moves of the positions and measures how many are counted per second.',
+    args: { file: ['FILE', 'lines with tabs: first the name, last the CGP position'] },
+    options: { repeat: 'so many measured passes (default 5)' },
+    example: 'The positions that come with the program, three times:',
+  },
+};

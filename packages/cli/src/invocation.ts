@@ -1,0 +1,26 @@
+/**
+ * How the program was called, so that the examples it prints can be typed as they stand: through
+ * `npm start`, as `bestzug`, or with Node and a path.
+ */
+import { realpathSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The command up to the name of the subcommand: `npm start --`, `bestzug` or `node …/main.js`. */
+export function programName(): string {
+  if (process.env['npm_lifecycle_event'] === 'start') return 'npm start --';
+  const script = process.argv[1] ?? '';
+  const isLink = !basename(script).startsWith('main.');
+  return isLink ? basename(script) : `node ${shortPath(realpathSync(script))}`;
+}
+
+/** Path of something in the checkout, as it can be typed here. */
+export const checkoutPath = (path: string): string =>
+  shortPath(fileURLToPath(new URL(`../../../${path}`, import.meta.url)));
+
+/** The shorter one of the absolute path and the path from here; quoted where a shell needs it. */
+export function shortPath(path: string): string {
+  const fromHere = relative(process.cwd(), path);
+  const shorter = fromHere.length < path.length ? fromHere : path;
+  return /^[\w./\\:@+,-]+$/u.test(shorter) ? shorter : `"${shorter}"`;
+}

@@ -1,0 +1,79 @@
+/** commander's `Command` in our languages: its errors become faults, its help is translated. */
+import { Command, Help, type ErrorOptions } from 'commander';
+import { CliError } from './cli-error.ts';
+import { type CliFault } from './cli-fault.ts';
+import { type HelpTexts } from './help-texts.ts';
+
+/** Titles that commander writes itself. */
+const titles = (texts: HelpTexts): ReadonlyMap<string, string> =>
+  new Map([
+    ['Usage:', texts.usage],
+    ['Arguments:', texts.argumentsTitle],
+    ['Options:', texts.optionsTitle],
+    ['Global Options:', texts.globalOptionsTitle],
+    ['Commands:', texts.commandsTitle],
+  ]);
+
+class LocalizedHelp extends Help {
+  readonly #titles: ReadonlyMap<string, string>;
+
+  constructor(texts: HelpTexts) {
+    super();
+    this.#titles = titles(texts);
+    this.showGlobalOptions = true;
+  }
+
+  override styleTitle(title: string): string {
+    return this.#titles.get(title) ?? title;
+  }
+}
+
+/** A command whose parse errors are thrown as `CliError`. */
+export class LocalizedCommand extends Command {
+  readonly #texts: HelpTexts;
+
+  constructor(texts: HelpTexts, name?: string) {
+    super(name);
+    this.#texts = texts;
+    this.exitOverride();
+  }
+
+  override createCommand(name?: string): LocalizedCommand {
+    return new LocalizedCommand(this.#texts, name);
+  }
+
+  override createHelp(): Help {
+    return Object.assign(new LocalizedHelp(this.#texts), this.configureHelp());
+  }
+
+  /** Every complaint of commander passes here. @throws CliError */
+  override error(message: string, options?: ErrorOptions): never {
+    throw new CliError(this.#faultOf(message, options?.code ?? ''));
+  }
+
+  #faultOf(message: string, code: string): CliFault {
+    const [, named = '', suggestion] = QUOTED.exec(message) ?? [];
+    switch (code) {
+      case 'commander.unknownCommand':
+        return { kind: 'unknownSubcommand', command: named, suggestion };
+      case 'commander.unknownOption':
+        return { kind: 'unknownOption', option: named, suggestion };
+      case 'commander.missingArgument':
+        return { kind: 'missingArgument', argument: named };
+      case 'commander.optionMissingArgument':
+        return { kind: 'missingOptionValue', option: named };
+      case 'commander.missingMandatoryOptionValue':
+        return { kind: 'missingOption', option: named };
+      case 'commander.excessArguments':
+        return {
+          kind: 'tooManyArguments',
+          found: this.args.slice(this.registeredArguments.length),
+        };
+      default:
+        return { kind: 'internal', detail: message };
+    }
+  }
+}
+
+/** The name in quotes, and the first name commander suggests instead. */
+const QUOTED = /'(.*)'(?:.*\(Did you mean (?:one of )?([^,?]+).*\?\))?/su;

@@ -1,0 +1,273 @@
+/** Everything the command says in German. */
+import { faultSentenceDe } from './faults-de.ts';
+import { HELP_DE } from './help-de.ts';
+import { type Messages, type Warning, type WordVerdict } from './messages.ts';
+import { type MoveRefusal } from './move-refusal.ts';
+import { clipped, grouped, listed, shortened } from './sentence-parts.ts';
+
+const count = (value: number): string => grouped(value, '.');
+
+const decimal = (value: number, digits: number): string => {
+  const [whole = '', fraction] = Math.abs(value).toFixed(digits).split('.');
+  const sign = value < 0 && Number(value.toFixed(digits)) !== 0 ? '−' : '';
+  return `${sign}${grouped(Number(whole), '.')}${fraction === undefined ? '' : `,${fraction}`}`;
+};
+
+const points = (value: number): string => `${count(value)} ${value === 1 ? 'Punkt' : 'Punkte'}`;
+
+const words = (value: number): string => `${count(value)} ${value === 1 ? 'Wort' : 'Wörter'}`;
+
+/** Reasons that the standard list records; others are shown as they are. */
+const REMOVAL_REASONS: Readonly<Record<string, string>> = {
+  'proper-noun': 'Eigenname',
+  'proper-noun-genitive': 'Genitiv eines Eigennamens',
+  abbreviation: 'Abkürzung',
+  'inadmissible-verb-form': 'unzulässige Verbform',
+  'inadmissible-adjective-form': 'unzulässige Form eines Adjektivs',
+  'inadmissible-dative': 'unzulässige Dativform',
+  'english-verb-form': 'englische Verbform',
+  typo: 'Tippfehler der Quelle',
+  error: 'Fehler der Quelle',
+  'removed-upstream': 'in der Quelle gestrichen',
+  'no-vowel': 'ohne Vokal',
+  removed: 'aus der Liste gestrichen',
+};
+
+/** All texts. */
+export const MESSAGES_DE: Messages = {
+  language: 'de',
+  help: HELP_DE,
+  fault: faultSentenceDe,
+  faultAt: ({ file, line }, sentence) =>
+    `${clipped(file)}${line === undefined ? '' : `, Zeile ${line}`}: ${sentence}`,
+  refusal: refusalSentence,
+  warning: warningSentence,
+  wordVerdict: verdictText,
+  errorPrefix: 'Fehler: ',
+  warningPrefix: 'Hinweis: ',
+  count,
+  decimal,
+  bytes: (value) => `${decimal(value / 1_000_000, 2)} MB`,
+  general: {
+    listLine: (list) =>
+      `Wortliste ${list.name} (${words(list.words)}, ${list.sha256.slice(0, 12)}…)`,
+    noList: 'ohne Wortliste',
+    rulesLine: (rules) => `Regeln ${rules}`,
+    direction: (direction) => (direction === 'across' ? 'waagerecht' : 'senkrecht'),
+    yes: 'ja',
+    no: 'nein',
+  },
+  board: {
+    letterPremium: (multiplier) => `${multiplier}B`,
+    wordPremium: (multiplier) => `${multiplier}W`,
+    legend: ({ hasNewTiles, hasBlanks, hasPoints }) =>
+      [
+        ...(hasNewTiles ? ['› neu gelegt'] : []),
+        ...(hasBlanks ? ['Kleinbuchstabe = Blanko'] : []),
+        ...(hasPoints ? ['₁ Punkte des Steins'] : []),
+        '2B 3B Buchstabenwert, 2W 3W Wortwert',
+        '* Sternfeld (2W)',
+      ].join(' · '),
+  },
+  best: {
+    rank: 'Nr.',
+    move: 'Zug',
+    points: 'Punkte',
+    words: 'Wörter',
+    leave: 'Rest',
+    equity: 'Bewertung',
+    bonus: 'Bonus',
+    rackLine: (rack) => `Bänkchen: ${rack}`,
+    title: ({ shown, matching, count: all, isFiltered, sort }) => {
+      const order = sort === 'score' ? 'nach Punkten' : 'nach Bewertung';
+      const among = isFiltered
+        ? `${count(matching)} passenden (von ${count(all)} Ablagen)`
+        : `${count(all)} Ablagen`;
+      if (shown < matching) return `Die besten ${count(shown)} von ${among}, ${order}`;
+      return isFiltered ? `Alle ${among}, ${order}` : `Alle ${among}, ${order}`;
+    },
+    nothing: 'Mit diesen Steinen lässt sich nichts legen: tauschen oder passen.',
+    nothingMatches: 'Keine Ablage passt zu den Filtern.',
+    timeLine: ({ milliseconds, threads }) =>
+      `${decimal(milliseconds, 1)} ms auf ${threads} ${threads === 1 ? 'Thread' : 'Threads'}`,
+    ownMoveTitle: 'Eigener Zug',
+    ownMove: ({ move, rank, count: all, points: own, behind, sort }) => {
+      const place = `${move}: ${points(own)}, Platz ${count(rank)} von ${count(all)}`;
+      if (behind === 0) return `${place}, es gibt nichts Besseres`;
+      const distance = sort === 'score' ? points(behind) : `${decimal(behind, 1)} Punkte Bewertung`;
+      return `${place}, ${distance} hinter dem besten`;
+    },
+    ownMoveRefused: (move) => `${move} geht nicht:`,
+    ownMoveNotRanked: (move) => `${move} ist keine Ablage aus dieser Suche und hat keinen Platz.`,
+  },
+  score: {
+    valid: 'erlaubt, alle Wörter gültig',
+    legalOnly: 'erlaubt, Wörter nicht geprüft',
+    wordsNotValid: 'nicht erlaubt, ein Wort steht nicht in der Liste',
+    notLegal: 'nicht erlaubt',
+    pass: 'Passen: 0 Punkte, das Bänkchen bleibt.',
+    exchange: (tiles) => `Tauschen von ${tiles}: 0 Punkte.`,
+    bonus: 'Bonus',
+    total: (total) => `Zusammen ${points(total)}`,
+    wouldBe: (total) => `Es wären ${points(total)}`,
+    noTotal: 'Dafür lassen sich keine Punkte zählen.',
+    mainWord: 'gelegtes Wort',
+    crossWord: 'Querwort',
+    notInList: 'nicht in der Liste',
+    notChecked: ({ rack, list }) => {
+      const what = [...(rack ? ['Bänkchen'] : []), ...(list ? ['Wörter'] : [])];
+      return `nicht geprüft: ${listed(what, 'und')}`;
+    },
+  },
+  check: {
+    valid: 'gültig',
+    invalid: 'ungültig',
+    similar: (word) => `gemeint war vielleicht ${word}`,
+    summary: ({ valid, invalid }) => `${count(valid)} gültig, ${count(invalid)} ungültig`,
+  },
+  list: {
+    reading: (file) => `${file} lesen …`,
+    entries: (value) => ` ${count(value)} ${value === 1 ? 'Eintrag' : 'Einträge'}`,
+    building: 'Wortgraphen bauen …',
+    built: ({ file, bytes }) => `Geschrieben: ${file} (${decimal(bytes / 1_000_000, 2)} MB)`,
+    discarded: (value) =>
+      `Übergangen: ${count(value)} ${value === 1 ? 'Eintrag, der kein Wort ist' : 'Einträge, die keine Wörter sind'}`,
+    discardedKind: (kind) => DISCARDED[kind],
+    removed: (value) => `Gestrichen: ${words(value)}`,
+    file: 'Datei',
+    name: 'Name',
+    words: 'Wörter',
+    sha256: 'sha256',
+    size: 'Größe',
+    version: 'Format',
+    graph: 'Wortgraph',
+    graphSize: ({ states, edges }) => `${count(states)} Zustände, ${count(edges)} Kanten`,
+    longestWord: 'längstes Wort',
+    letters: (value) => `${value} Buchstaben`,
+    lengths: 'Wörter nach Länge',
+    removedWords: 'gestrichen',
+    plainText: 'Textdatei',
+    same: () => 'Die Listen sind gleich.',
+    difference: ({ added, removed, shared }) =>
+      `${words(added)} nur in der zweiten (+), ${words(removed)} nur in der ersten (−), ${count(shared)} in beiden`,
+  },
+  bench: {
+    position: 'Stellung',
+    placements: 'Ablagen',
+    top: 'beste',
+    sum: 'Summe',
+    total: 'zusammen',
+    times: ({ name, median, min, max }) =>
+      `${name}: ${decimal(median, 1)} ms je Durchgang (${decimal(min, 1)} bis ${decimal(max, 1)})`,
+    passes: ({ mode, positions, repeat, threads }) =>
+      `${mode}, ${count(positions)} ${positions === 1 ? 'Stellung' : 'Stellungen'}, ${repeat} ${repeat === 1 ? 'Durchgang' : 'Durchgänge'}, ${threads} ${threads === 1 ? 'Thread' : 'Threads'}`,
+    speed: ({ median, min, max }) =>
+      `${decimal(median / 1e6, 2)} Millionen Ablagen je Sekunde (${decimal(min / 1e6, 2)} bis ${decimal(max / 1e6, 2)})`,
+    scored: ({ placements, sum }) => `${count(placements)} Ablagen, Punkte zusammen ${count(sum)}`,
+  },
+};
+
+const DISCARDED = {
+  empty: 'leer',
+  'bad-character': 'mit Zeichen, die keine Buchstaben sind',
+  'too-short': 'zu kurz',
+  'too-long': 'zu lang',
+} as const;
+
+function refusalSentence(refusal: MoveRefusal): string {
+  switch (refusal.kind) {
+    case 'malformed':
+      return `Ungültige Angabe an Stelle ${listed(refusal.positions.map(String), 'und')}.`;
+    case 'offBoard':
+      return `Über den Rand hinaus: ${shortened(refusal.squares)} ${refusal.squares.length === 1 ? 'liegt' : 'liegen'} nicht auf dem Brett.`;
+    case 'illegalLetter':
+      return illegalLetterSentence(refusal);
+    case 'blankLetterMissing':
+      return `Das Blanko auf ${listed(refusal.squares, 'und')} hat keinen Buchstaben; er gehört als Kleinbuchstabe in das Wort.`;
+    case 'occupied':
+      return `${occupiedParts(refusal).join('; ')}.`;
+    case 'noTiles':
+      return 'Es wird kein neuer Stein gelegt.';
+    case 'notOnRack':
+      return `Auf dem Bänkchen ${refusal.missing.length === 1 ? 'fehlt' : 'fehlen'} ${listed(refusal.missing.map(tileName), 'und')}.`;
+    case 'notInLine':
+      return `Die neuen Steine (${shortened(refusal.squares)}) liegen nicht in einer Zeile oder Spalte.`;
+    case 'gap':
+      return `Zwischen den neuen Steinen ist eine Lücke: ${shortened(refusal.squares)}.`;
+    case 'firstMoveOffStar':
+      return `Der erste Zug muss das Sternfeld ${refusal.star} bedecken.`;
+    case 'firstMoveTooShort':
+      return 'Der erste Zug braucht mindestens zwei Steine.';
+    case 'notConnected':
+      return `Keiner der neuen Steine (${shortened(refusal.squares)}) grenzt an einen liegenden.`;
+    case 'invalidWord':
+      return `Nicht in der Wortliste: ${refusal.words.map(({ word, square }) => `${word} (${square})`).join(', ')}.`;
+    case 'bagTooSmall':
+      return `Zum Tauschen müssen ${refusal.needed} Steine im Beutel sein, es sind ${refusal.bag}.`;
+  }
+}
+
+const tileName = (sign: string): string => (sign === '?' ? 'ein Blanko' : sign);
+
+function illegalLetterSentence(
+  refusal: Extract<MoveRefusal, { readonly kind: 'illegalLetter' }>,
+): string {
+  const where = listed(refusal.squares, 'und');
+  switch (refusal.reason) {
+    case 'notALetter':
+      return `Auf ${where} steht kein Buchstabe: ${refusal.letters.map(clipped).join(', ')}.`;
+    case 'inRuleOff':
+      return `*IN auf ${where}: Die Zusatzregel *IN gilt nicht, --in-rule schaltet sie ein.`;
+    case 'inNeedsBlank':
+      return `*IN auf ${where}: Nur ein Blanko kann *IN sein.`;
+  }
+}
+
+const occupiedParts = (refusal: Extract<MoveRefusal, { readonly kind: 'occupied' }>): string[] =>
+  refusal.squares.map((square, index) => {
+    const reason = refusal.reasons[index];
+    if (reason === 'laidTwice') return `${square} kommt zweimal vor`;
+    return reason === 'nothingToPlayThrough'
+      ? `Auf ${square} liegt kein Stein, „.“ steht nur für liegende`
+      : `Auf ${square} liegt schon ein anderer Stein`;
+  });
+
+function warningSentence(warning: Warning): string {
+  switch (warning.kind) {
+    case 'inRuleOutsideFamily':
+      return `Die Zusatzregel *IN gehört nicht zum Profil ${warning.extended}; sie gilt, wenn alle einverstanden sind.`;
+    case 'inRuleNotSearched':
+      return 'best findet noch keine Ablagen mit *IN; score rechnet sie.';
+    case 'floatingTiles':
+      return `Lose Steine auf dem Brett, ohne Verbindung zum Sternfeld: ${shortened(warning.squares)}.`;
+    case 'latin1':
+      return `${clipped(warning.file)} ist nicht in UTF-8, gelesen als ISO-8859-1.`;
+    case 'discarded':
+      return `${clipped(warning.file)}: ${count(warning.count)} ${warning.count === 1 ? 'Zeile ist kein Wort und wurde' : 'Zeilen sind keine Wörter und wurden'} übergangen.`;
+    case 'unknownLanguage':
+      return `Die Sprache „${clipped(warning.found)}“ in BESTZUG_LANG gibt es nicht, möglich sind de und en.`;
+    case 'otherRack':
+      return `Statt der Steine ${warning.rack} aus der Stellung gelten die angegebenen.`;
+    case 'otherList':
+      return `Die Zahlen der Datei gehören zu einer anderen Wortliste (sha256 ${warning.expected.slice(0, 12)}…).`;
+  }
+}
+
+function verdictText(verdict: WordVerdict): string {
+  switch (verdict.kind) {
+    case 'not-in-list':
+      return 'steht nicht in der Liste';
+    case 'removed': {
+      const reason = REMOVAL_REASONS[verdict.reason];
+      return reason ?? `aus der Liste gestrichen (${clipped(verdict.reason)})`;
+    }
+    case 'empty':
+      return 'leer';
+    case 'bad-character':
+      return `„${clipped(verdict.character)}“ an Stelle ${verdict.position} ist kein Buchstabe`;
+    case 'too-short':
+      return `zu kurz, ein Wort hat mindestens ${verdict.limit} Buchstaben`;
+    case 'too-long':
+      return `zu lang, ${verdict.length} Buchstaben statt höchstens ${verdict.limit}`;
+  }
+}

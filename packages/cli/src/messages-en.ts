@@ -1,0 +1,275 @@
+/** Everything the command says in English. */
+import { faultSentenceEn } from './faults-en.ts';
+import { HELP_EN } from './help-en.ts';
+import { type Messages, type Warning, type WordVerdict } from './messages.ts';
+import { type MoveRefusal } from './move-refusal.ts';
+import { clipped, grouped, listed, shortened } from './sentence-parts.ts';
+
+const count = (value: number): string => grouped(value, ',');
+
+const decimal = (value: number, digits: number): string => {
+  const [whole = '', fraction] = Math.abs(value).toFixed(digits).split('.');
+  const sign = value < 0 && Number(value.toFixed(digits)) !== 0 ? '−' : '';
+  return `${sign}${grouped(Number(whole), ',')}${fraction === undefined ? '' : `.${fraction}`}`;
+};
+
+const points = (value: number): string => `${count(value)} ${value === 1 ? 'point' : 'points'}`;
+
+const words = (value: number): string => `${count(value)} ${value === 1 ? 'word' : 'words'}`;
+
+/** Reasons that the standard list records; others are shown as they are. */
+const REMOVAL_REASONS: Readonly<Record<string, string>> = {
+  'proper-noun': 'proper noun',
+  'proper-noun-genitive': 'genitive of a proper noun',
+  abbreviation: 'abbreviation',
+  'inadmissible-verb-form': 'inadmissible verb form',
+  'inadmissible-adjective-form': 'inadmissible form of an adjective',
+  'inadmissible-dative': 'inadmissible dative',
+  'english-verb-form': 'English verb form',
+  typo: 'typing error of the source',
+  error: 'error of the source',
+  'removed-upstream': 'removed from the source',
+  'no-vowel': 'without a vowel',
+  removed: 'removed from the list',
+};
+
+/** All texts. */
+export const MESSAGES_EN: Messages = {
+  language: 'en',
+  help: HELP_EN,
+  fault: faultSentenceEn,
+  faultAt: ({ file, line }, sentence) =>
+    `${clipped(file)}${line === undefined ? '' : `, line ${line}`}: ${sentence}`,
+  refusal: refusalSentence,
+  warning: warningSentence,
+  wordVerdict: verdictText,
+  errorPrefix: 'Error: ',
+  warningPrefix: 'Note: ',
+  count,
+  decimal,
+  bytes: (value) => `${decimal(value / 1_000_000, 2)} MB`,
+  general: {
+    listLine: (list) =>
+      `word list ${list.name} (${words(list.words)}, ${list.sha256.slice(0, 12)}…)`,
+    noList: 'without a word list',
+    rulesLine: (rules) => `rules ${rules}`,
+    direction: (direction) => direction,
+    yes: 'yes',
+    no: 'no',
+  },
+  board: {
+    letterPremium: (multiplier) => `${multiplier}L`,
+    wordPremium: (multiplier) => `${multiplier}W`,
+    legend: ({ hasNewTiles, hasBlanks, hasPoints }) =>
+      [
+        ...(hasNewTiles ? ['› new tile'] : []),
+        ...(hasBlanks ? ['small letter = blank'] : []),
+        ...(hasPoints ? ['₁ points of the tile'] : []),
+        '2L 3L letter value, 2W 3W word value',
+        '* star (2W)',
+      ].join(' · '),
+  },
+  best: {
+    rank: 'No.',
+    move: 'Move',
+    points: 'Points',
+    words: 'Words',
+    leave: 'Leave',
+    equity: 'Equity',
+    bonus: 'bonus',
+    rackLine: (rack) => `Rack: ${rack}`,
+    title: ({ shown, matching, count: all, isFiltered, sort }) => {
+      const order = sort === 'score' ? 'by score' : 'by equity';
+      const among = isFiltered
+        ? `${count(matching)} matching (of ${count(all)} placements)`
+        : `${count(all)} placements`;
+      return shown < matching
+        ? `The best ${count(shown)} of ${among}, ${order}`
+        : `All ${among}, ${order}`;
+    },
+    nothing: 'Nothing can be placed with these tiles: exchange or pass.',
+    nothingMatches: 'No placement matches the filters.',
+    timeLine: ({ milliseconds, threads }) =>
+      `${decimal(milliseconds, 1)} ms on ${threads} ${threads === 1 ? 'thread' : 'threads'}`,
+    ownMoveTitle: 'Your move',
+    ownMove: ({ move, rank, count: all, points: own, behind, sort }) => {
+      const place = `${move}: ${points(own)}, number ${count(rank)} of ${count(all)}`;
+      if (behind === 0) return `${place}, there is nothing better`;
+      const distance = sort === 'score' ? points(behind) : `${decimal(behind, 1)} points of equity`;
+      return `${place}, ${distance} behind the best`;
+    },
+    ownMoveRefused: (move) => `${move} is not possible:`,
+    ownMoveNotRanked: (move) => `${move} is no placement of this search and has no rank.`,
+  },
+  score: {
+    valid: 'legal, all words valid',
+    legalOnly: 'legal, words not checked',
+    wordsNotValid: 'not allowed, a word is not in the list',
+    notLegal: 'not legal',
+    pass: 'Pass: 0 points, the rack stays as it is.',
+    exchange: (tiles) => `Exchange of ${tiles}: 0 points.`,
+    bonus: 'bonus',
+    total: (total) => `Together ${points(total)}`,
+    wouldBe: (total) => `It would be ${points(total)}`,
+    noTotal: 'No points can be counted for this.',
+    mainWord: 'main word',
+    crossWord: 'cross word',
+    notInList: 'not in the list',
+    notChecked: ({ rack, list }) => {
+      const what = [...(rack ? ['rack'] : []), ...(list ? ['words'] : [])];
+      return `not checked: ${listed(what, 'and')}`;
+    },
+  },
+  check: {
+    valid: 'valid',
+    invalid: 'not valid',
+    similar: (word) => `perhaps ${word} was meant`,
+    summary: ({ valid, invalid }) => `${count(valid)} valid, ${count(invalid)} not valid`,
+  },
+  list: {
+    reading: (file) => `reading ${file} …`,
+    entries: (value) => ` ${count(value)} ${value === 1 ? 'entry' : 'entries'}`,
+    building: 'building the word graph …',
+    built: ({ file, bytes }) => `Written: ${file} (${decimal(bytes / 1_000_000, 2)} MB)`,
+    discarded: (value) =>
+      `Left out: ${count(value)} ${value === 1 ? 'entry that is no word' : 'entries that are no words'}`,
+    discardedKind: (kind) => DISCARDED[kind],
+    removed: (value) => `Removed: ${words(value)}`,
+    file: 'file',
+    name: 'name',
+    words: 'words',
+    sha256: 'sha256',
+    size: 'size',
+    version: 'format',
+    graph: 'word graph',
+    graphSize: ({ states, edges }) => `${count(states)} states, ${count(edges)} edges`,
+    longestWord: 'longest word',
+    letters: (value) => `${value} letters`,
+    lengths: 'words by length',
+    removedWords: 'removed',
+    plainText: 'text file',
+    same: () => 'The lists are the same.',
+    difference: ({ added, removed, shared }) =>
+      `${words(added)} only in the second (+), ${words(removed)} only in the first (-), ${count(shared)} in both`,
+  },
+  bench: {
+    position: 'position',
+    placements: 'placements',
+    top: 'top',
+    sum: 'sum',
+    total: 'together',
+    times: ({ name, median, min, max }) =>
+      `${name}: ${decimal(median, 1)} ms a pass (${decimal(min, 1)} to ${decimal(max, 1)})`,
+    passes: ({ mode, positions, repeat, threads }) =>
+      `${mode}, ${count(positions)} ${positions === 1 ? 'position' : 'positions'}, ${repeat} ${repeat === 1 ? 'pass' : 'passes'}, ${threads} ${threads === 1 ? 'thread' : 'threads'}`,
+    speed: ({ median, min, max }) =>
+      `${decimal(median / 1e6, 2)} million placements per second (${decimal(min / 1e6, 2)} to ${decimal(max / 1e6, 2)})`,
+    scored: ({ placements, sum }) =>
+      `${count(placements)} placements, points together ${count(sum)}`,
+  },
+};
+
+const DISCARDED = {
+  empty: 'empty',
+  'bad-character': 'with signs that are no letters',
+  'too-short': 'too short',
+  'too-long': 'too long',
+} as const;
+
+function refusalSentence(refusal: MoveRefusal): string {
+  switch (refusal.kind) {
+    case 'malformed':
+      return `Malformed at position ${listed(refusal.positions.map(String), 'and')}.`;
+    case 'offBoard':
+      return `Over the edge: ${shortened(refusal.squares)} ${refusal.squares.length === 1 ? 'is' : 'are'} not on the board.`;
+    case 'illegalLetter':
+      return illegalLetterSentence(refusal);
+    case 'blankLetterMissing':
+      return `The blank on ${listed(refusal.squares, 'and')} has no letter; write it as a small letter in the word.`;
+    case 'occupied':
+      return `${occupiedParts(refusal).join('; ')}.`;
+    case 'noTiles':
+      return 'No new tile is laid.';
+    case 'notOnRack':
+      return `The rack lacks ${listed(refusal.missing.map(tileName), 'and')}.`;
+    case 'notInLine':
+      return `The new tiles (${shortened(refusal.squares)}) do not lie in one row or column.`;
+    case 'gap':
+      return `There is a gap between the new tiles: ${shortened(refusal.squares)}.`;
+    case 'firstMoveOffStar':
+      return `The first move has to cover the star ${refusal.star}.`;
+    case 'firstMoveTooShort':
+      return 'The first move needs at least two tiles.';
+    case 'notConnected':
+      return `None of the new tiles (${shortened(refusal.squares)}) touches one that lies there.`;
+    case 'invalidWord':
+      return `Not in the word list: ${refusal.words.map(({ word, square }) => `${word} (${square})`).join(', ')}.`;
+    case 'bagTooSmall':
+      return `An exchange needs ${refusal.needed} tiles in the bag, there are ${refusal.bag}.`;
+  }
+}
+
+const tileName = (sign: string): string => (sign === '?' ? 'a blank' : sign);
+
+function illegalLetterSentence(
+  refusal: Extract<MoveRefusal, { readonly kind: 'illegalLetter' }>,
+): string {
+  const where = listed(refusal.squares, 'and');
+  switch (refusal.reason) {
+    case 'notALetter':
+      return `There is no letter on ${where}: ${refusal.letters.map(clipped).join(', ')}.`;
+    case 'inRuleOff':
+      return `*IN on ${where}: the optional rule *IN is off, --in-rule switches it on.`;
+    case 'inNeedsBlank':
+      return `*IN on ${where}: only a blank can be *IN.`;
+  }
+}
+
+const occupiedParts = (refusal: Extract<MoveRefusal, { readonly kind: 'occupied' }>): string[] =>
+  refusal.squares.map((square, index) => {
+    const reason = refusal.reasons[index];
+    if (reason === 'laidTwice') return `${square} is named twice`;
+    return reason === 'nothingToPlayThrough'
+      ? `No tile lies on ${square}, "." stands only for tiles that lie there`
+      : `Another tile lies on ${square} already`;
+  });
+
+function warningSentence(warning: Warning): string {
+  switch (warning.kind) {
+    case 'inRuleOutsideFamily':
+      return `The optional rule *IN is no part of the profile ${warning.extended}; it holds if everybody agrees.`;
+    case 'inRuleNotSearched':
+      return 'best does not find placements with *IN yet; score counts them.';
+    case 'floatingTiles':
+      return `Floating tiles on the board, not connected with the star: ${shortened(warning.squares)}.`;
+    case 'latin1':
+      return `${clipped(warning.file)} is not in UTF-8, read as ISO-8859-1.`;
+    case 'discarded':
+      return `${clipped(warning.file)}: ${count(warning.count)} ${warning.count === 1 ? 'line is no word and was' : 'lines are no words and were'} left out.`;
+    case 'unknownLanguage':
+      return `There is no language "${clipped(warning.found)}" (BESTZUG_LANG), choose from de and en.`;
+    case 'otherRack':
+      return `The given tiles are used instead of ${warning.rack} from the position.`;
+    case 'otherList':
+      return `The numbers of the file belong to another word list (sha256 ${warning.expected.slice(0, 12)}…).`;
+  }
+}
+
+function verdictText(verdict: WordVerdict): string {
+  switch (verdict.kind) {
+    case 'not-in-list':
+      return 'not in the list';
+    case 'removed': {
+      const reason = REMOVAL_REASONS[verdict.reason];
+      return reason ?? `removed from the list (${clipped(verdict.reason)})`;
+    }
+    case 'empty':
+      return 'empty';
+    case 'bad-character':
+      return `"${clipped(verdict.character)}" at position ${verdict.position} is no letter`;
+    case 'too-short':
+      return `too short, a word has at least ${verdict.limit} letters`;
+    case 'too-long':
+      return `too long, ${verdict.length} letters instead of at most ${verdict.limit}`;
+  }
+}

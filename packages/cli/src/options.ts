@@ -1,0 +1,27 @@
+/** Values of options, checked. */
+import { CliError } from './cli-error.ts';
+
+/** Reads a whole number. @throws CliError `badOptionNumber` */
+export function wholeNumber(
+  option: string,
+  found: string | undefined,
+  limits: { readonly min: number; readonly max?: number },
+): number | undefined {
+  if (found === undefined) return undefined;
+  const { min, max = Number.MAX_SAFE_INTEGER } = limits;
+  const value = /^\+?\d{1,15}$/u.test(found.trim()) ? Number(found) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new CliError({ kind: 'badOptionNumber', option, found, min, max });
+}
+
+/** Reads one of several names. @throws CliError `badChoice` */
+export function oneOf<Choice extends string>(
+  option: string,
+  found: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  if (found === undefined) return undefined;
+  const choice = choices.find((name) => name === found.trim().toLowerCase());
+  if (choice !== undefined) return choice;
+  throw new CliError({ kind: 'badChoice', option, found, choices });
+}

@@ -1,0 +1,214 @@
+/**
+ * The commands, their arguments and options. What a command does is imported when it is called, so
+ * that none pays for the others.
+ */
+import { readFileSync } from 'node:fs';
+import { Option, type Command } from 'commander';
+import { CliError } from './cli-error.ts';
+import { type BestOptions } from './commands/best.ts';
+import { type ListBuildOptions } from './commands/list-build.ts';
+import { type BenchPositionsOptions } from './commands/bench-positions.ts';
+import { type BenchScoringOptions } from './commands/bench-scoring.ts';
+import { type ScoreOptions } from './commands/score.ts';
+import { type ExitCode } from './exit-code.ts';
+import { type CommandHelp } from './help-texts.ts';
+import { checkoutPath, programName } from './invocation.ts';
+import { LANGUAGES, languageOf } from './language.ts';
+import { LocalizedCommand } from './localized-command.ts';
+import { type Messages } from './messages.ts';
+import { createSession, type GlobalOptions, type Session } from './session.ts';
+
+/** What the commands do with the exit code they come to. */
+type Finish = (exitCode: ExitCode) => void;
+
+/** The whole command line in one language. */
+export function createProgram(messages: Messages, finish: Finish): Command {
+  const texts = messages.help;
+  const program = new LocalizedCommand(texts);
+  program
+    .name(programName())
+    .usage(`${texts.usageCommand} ${texts.usageOptions}`)
+    .description(texts.program)
+    .version(readVersion(), '-v, --version', texts.globalOptions.version)
+    .helpOption('-h, --help', texts.globalOptions.help)
+    .helpCommand(`help ${texts.usageCommand}`, texts.helpCommand)
+    .option('--json', texts.globalOptions.json)
+    .option(`--list <${texts.values.file}>`, texts.globalOptions.list)
+    .option(`--rules <${texts.values.rules}>`, texts.globalOptions.rules)
+    .option('--in-rule', texts.globalOptions.inRule)
+    .option('--no-color', texts.globalOptions.noColor)
+    .addOption(
+      new Option(`--lang <${texts.values.lang}>`, texts.globalOptions.lang).argParser(
+        checkLanguage,
+      ),
+    )
+    .addHelpText('after', exampleText(messages, texts.best.example, 'best EEERST?'))
+    .addHelpText('after', `\n${texts.exitCodes}`);
+  const sessionOf = (): Session => createSession(messages, program.opts<GlobalOptions>());
+  addMoveCommands(program, messages, sessionOf, finish);
+  addListCommands(program, messages, sessionOf, finish);
+  addBenchCommands(program, messages, sessionOf, finish);
+  return program;
+}
+
+function addMoveCommands(
+  program: Command,
+  messages: Messages,
+  sessionOf: () => Session,
+  finish: Finish,
+): void {
+  const { best, score, check, values } = messages.help;
+  addCommand(program, messages, 'best', best, 'best EEERST?')
+    .argument(`[${best.args.rack[0]}]`, best.args.rack[1])
+    .option(`--board <${values.board}>`, best.options.board)
+    .option(`--top <${values.number}>`, best.options.top)
+    .option('--all', best.options.all)
+    .option(`--sort <${values.order}>`, best.options.sort)
+    .option(`--threads <${values.number}>`, best.options.threads)
+    .option(`--move <${values.move}>`, best.options.move)
+    .option(`--min-tiles <${values.number}>`, best.options.minTiles)
+    .option(`--max-tiles <${values.number}>`, best.options.maxTiles)
+    .option('--no-blank', best.options.noBlank)
+    .option(`--square <${values.square}>`, best.options.square)
+    .option(`--contains <${values.text}>`, best.options.contains)
+    .option('--no-check', best.options.noCheck)
+    .action(async (rack: string | undefined, options: BestOptions) => {
+      const { runBest } = await import('./commands/best.ts');
+      finish(await runBest(sessionOf(), rack, options));
+    });
+  addCommand(program, messages, 'score', score, 'score "8D GRÜNDE"')
+    .argument(`<${score.args.move[0]}...>`, score.args.move[1])
+    .option(`--board <${values.board}>`, score.options.board)
+    .option(`--rack <${values.rack}>`, score.options.rack)
+    .option('--no-list', score.options.noList)
+    .option('--no-check', score.options.noCheck)
+    .action(async (move: string[], options: ScoreOptions) => {
+      const { runScore } = await import('./commands/score.ts');
+      finish(await runScore(sessionOf(), move.join(' '), options));
+    });
+  addCommand(program, messages, 'check', check, 'check Straße Burgund Maedchen')
+    .argument(`<${check.args.words[0]}...>`, check.args.words[1])
+    .action(async (words: string[]) => {
+      const { runCheck } = await import('./commands/check.ts');
+      finish(await runCheck(sessionOf(), words));
+    });
+}
+
+function addListCommands(
+  program: Command,
+  messages: Messages,
+  sessionOf: () => Session,
+  finish: Finish,
+): void {
+  const { list, listBuild, listInfo, listDiff, values } = messages.help;
+  const lists = addCommand(program, messages, 'list', list, 'list info');
+  const source = `<${values.file}>`;
+  const buildExample = `list build --base - --name haus -o haus.bzg`;
+  addCommand(lists, messages, 'build', listBuild, buildExample, 'echo HAUS | ')
+    .addOption(repeated(`--base ${source}`, listBuild.options.base).makeOptionMandatory())
+    .addOption(repeated(`--add ${source}`, listBuild.options.add))
+    .addOption(repeated(`--remove ${source}`, listBuild.options.remove))
+    .option(`--name <${values.name}>`, listBuild.options.name)
+    .requiredOption(`-o, --output ${source}`, listBuild.options.output)
+    .option(`--max-length <${values.number}>`, listBuild.options.maxLength)
+    .action(async (options: ListBuildOptions) => {
+      const { runListBuild } = await import('./commands/list-build.ts');
+      finish(await runListBuild(sessionOf(), options));
+    });
+  addCommand(lists, messages, 'info', listInfo, 'list info')
+    .argument(`[${listInfo.args.file[0]}]`, listInfo.args.file[1])
+    .action(async (file: string | undefined) => {
+      const { runListInfo } = await import('./commands/list-info.ts');
+      finish(await runListInfo(sessionOf(), file));
+    });
+  const [base, additions] = ['base.txt.gz', 'additions.txt'].map((name) =>
+    checkoutPath(`wordlists/de/${name}`),
+  );
+  addCommand(lists, messages, 'diff', listDiff, `list diff ${base} ${additions}`)
+    .argument(`<${listDiff.args.earlier[0]}>`, listDiff.args.earlier[1])
+    .argument(`<${listDiff.args.later[0]}>`, listDiff.args.later[1])
+    .action(async (earlier: string, later: string) => {
+      const { runListDiff } = await import('./commands/list-diff.ts');
+      finish(await runListDiff(sessionOf(), earlier, later));
+    });
+}
+
+function addBenchCommands(
+  program: Command,
+  messages: Messages,
+  sessionOf: () => Session,
+  finish: Finish,
+): void {
+  const { bench, benchPositions, benchScoring, values } = messages.help;
+  const file = checkoutPath('packages/testkit/positions/positions.tsv');
+  const positionsExample = `bench positions ${file} --repeat 3`;
+  const benches = addCommand(program, messages, 'bench', bench, positionsExample);
+  addCommand(benches, messages, 'positions', benchPositions, positionsExample)
+    .argument(`<${benchPositions.args.file[0]}>`, benchPositions.args.file[1])
+    .option(`--mode <${values.mode}>`, benchPositions.options.mode)
+    .option(`--repeat <${values.number}>`, benchPositions.options.repeat)
+    .option(`--threads <${values.number}>`, benchPositions.options.threads)
+    .action(async (positions: string, options: BenchPositionsOptions) => {
+      const { runBenchPositions } = await import('./commands/bench-positions.ts');
+      finish(await runBenchPositions(sessionOf(), positions, options));
+    });
+  addCommand(benches, messages, 'scoring', benchScoring, `bench scoring ${file} --repeat 3`)
+    .argument(`<${benchScoring.args.file[0]}>`, benchScoring.args.file[1])
+    .option(`--repeat <${values.number}>`, benchScoring.options.repeat)
+    .action(async (positions: string, options: BenchScoringOptions) => {
+      const { runBenchScoring } = await import('./commands/bench-scoring.ts');
+      finish(await runBenchScoring(sessionOf(), positions, options));
+    });
+}
+
+/** A subcommand with its texts; arguments, options and action are added by the caller. */
+function addCommand(
+  parent: Command,
+  messages: Messages,
+  name: string,
+  texts: CommandHelp<string, string>,
+  example: string,
+  before = '',
+): Command {
+  const { help } = messages;
+  const args = Object.values(texts.args).map(([argument]) => argument);
+  const hasCommands = name === 'list' || name === 'bench';
+  const usage = [help.usageOptions, ...(hasCommands ? [help.usageCommand] : args)];
+  return parent
+    .command(name)
+    .usage(usage.join(' '))
+    .summary(texts.summary)
+    .description(texts.description)
+    .helpOption('-h, --help', help.globalOptions.help)
+    .helpCommand(false)
+    .addHelpText('after', exampleText(messages, texts.example, example, before));
+}
+
+const exampleText = ({ help }: Messages, title: string, example: string, before = ''): string =>
+  `\n${help.exampleTitle} ${title}\n\n  ${before}${programName()} ${quotedForShells(example)}`;
+
+/** `?` is a wildcard to some shells. */
+const quotedForShells = (example: string): string => example.replace(/(\S*\?\S*)/u, '"$1"');
+
+/** An option that may be given several times. */
+const repeated = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser(
+    (value: string, previous: readonly string[] | undefined) => [...(previous ?? []), value],
+  );
+
+function checkLanguage(found: string): string {
+  const language = languageOf(found);
+  if (language !== undefined) return language;
+  throw new CliError({ kind: 'badChoice', option: '--lang', found, choices: LANGUAGES });
+}
+
+function readVersion(): string {
+  const manifest: unknown = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest
+      ? manifest.version
+      : undefined;
+  return typeof version === 'string' ? version : '';
+}

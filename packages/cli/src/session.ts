@@ -1,0 +1,73 @@
+/** What every command is given: its language, how to print, and the options all commands share. */
+import picocolors from 'picocolors';
+import { type CliError } from './cli-error.ts';
+import { type Messages, type Warning } from './messages.ts';
+
+/** Options that every command has, as typed. */
+export interface GlobalOptions {
+  readonly json?: true;
+  readonly list?: string;
+  readonly rules?: string;
+  readonly inRule?: true;
+  readonly color: boolean;
+}
+
+/** Colours, or functions that leave text as it is. */
+export type Colors = ReturnType<typeof picocolors.createColors>;
+
+/** Width of a line where stdout is no terminal. */
+const DEFAULT_COLUMNS = 80;
+
+/** One run of the program. */
+export interface Session {
+  readonly messages: Messages;
+  readonly globals: GlobalOptions;
+  readonly isJson: boolean;
+  readonly colors: Colors;
+  /** Characters that fit on a line. */
+  readonly columns: number;
+}
+
+/** The session of the options; looks at stdout and the environment. */
+export function createSession(messages: Messages, globals: GlobalOptions): Session {
+  const { stdout, env } = process;
+  const isPlain = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb';
+  const hasColors = stdout.isTTY && globals.color && !isPlain;
+  return {
+    messages,
+    globals,
+    isJson: globals.json === true,
+    colors: picocolors.createColors(hasColors),
+    columns: (stdout.isTTY ? stdout.columns : 0) || DEFAULT_COLUMNS,
+  };
+}
+
+/** Prints text for people, with a line end. */
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Prints the one JSON document of a run. */
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}
+
+/** Remarks something on stderr. */
+export function warn(messages: Messages, warning: Warning): void {
+  process.stderr.write(`${messages.warningPrefix}${messages.warning(warning)}\n`);
+}
+
+/** The sentence of an error. */
+export function sentenceOf(messages: Messages, error: CliError): string {
+  const sentence = messages.fault(error.fault);
+  return error.place === undefined ? sentence : messages.faultAt(error.place, sentence);
+}
+
+/** Reports an error: the sentence on stderr, and with `--json` its facts on stdout as well. */
+export function reportError(messages: Messages, error: CliError, isJson: boolean): void {
+  const message = sentenceOf(messages, error);
+  process.stderr.write(`${messages.errorPrefix}${message}\n`);
+  if (!isJson) return;
+  const { kind, ...facts } = error.fault;
+  printJson({ error: { kind, message, ...facts, ...error.place } });
+}
