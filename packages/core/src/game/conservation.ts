@@ -1,7 +1,8 @@
 /** The invariant of every game: no tile appears or vanishes (rule R44). */
+import { SYMBOL_COUNT } from '@bestzug/lexicon';
 import { type Bag } from '../bag.ts';
 import { signOfRackSymbol } from '../notation/letter-sign.ts';
-import { countTiles } from '../position.ts';
+import { NO_TILE, rackSymbol } from '../tile.ts';
 import { type Board } from '../board.ts';
 import { type Rack } from '../rack.ts';
 import { type Game } from './game.ts';
@@ -20,7 +21,16 @@ export function tilesInPlay(table: {
   readonly racks: readonly Rack[];
   readonly bag: Bag;
 }): Uint32Array {
-  const counts = countTiles(table);
+  const { tiles } = table.board;
+  const counts = new Uint32Array(SYMBOL_COUNT);
+  // Counted after every action, so without iterators.
+  for (let square = 0; square < tiles.length; square++) {
+    const tile = tiles[square]!;
+    if (tile !== NO_TILE) counts[rackSymbol(tile)]!++;
+  }
+  for (const rack of table.racks) {
+    for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++) counts[symbol]! += rack.counts[symbol]!;
+  }
   for (const symbol of table.bag.symbols) counts[symbol]!++;
   return counts;
 }

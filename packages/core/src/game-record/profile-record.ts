@@ -1,0 +1,26 @@
+/** Profiles in records: complete, so that a later change of a built-in profile changes no old game. */
+import { err, ok, type Result } from '@bestzug/lexicon';
+import { BOARD_LAYOUTS } from '../board-layout.ts';
+import { invariant } from '../invariant.ts';
+import { FAMILIE, PROFILES, type RuleProfile } from '../profile.ts';
+import { parseProfile } from '../profile-schema.ts';
+import { TILE_SETS } from '../tile-set.ts';
+import { type RecordFault } from './record-fault.ts';
+
+/** All parameters as `parseProfile` reads them (R67, R82). */
+export function recordOfProfile(profile: RuleProfile): Readonly<Record<string, unknown>> {
+  const { tileSet, layout } = profile;
+  invariant(TILE_SETS.get(tileSet.name) === tileSet, 'a recorded tile set is a built-in one');
+  invariant(BOARD_LAYOUTS.get(layout.name) === layout, 'a recorded layout is a built-in one');
+  const base = PROFILES.has(profile.name) ? profile.name : FAMILIE.name;
+  return { extends: base, ...profile, tileSet: tileSet.name, layout: layout.name };
+}
+
+/** Reads a profile; the path of a fault begins with `profile`. */
+export function profileFromRecord(json: unknown): Result<RuleProfile, RecordFault> {
+  const parsed = parseProfile(json);
+  if (parsed.ok) return ok(parsed.value.profile);
+  const fault = parsed.error;
+  if (fault.kind === 'contradiction') return err({ ...fault, path: 'profile' });
+  return err({ ...fault, path: fault.path === '' ? 'profile' : `profile.${fault.path}` });
+}
