@@ -10,7 +10,8 @@ import {
   TURNIER_DE,
 } from '@bestzug/core';
 import { readCases, type GenerationCase } from '@bestzug/testkit';
-import { Generation, tilesKey } from './generation.ts';
+import { Generation } from './generation.ts';
+import { tilesKey } from './reference-generator.ts';
 
 /** Placing *IN is not generated yet. */
 const cases = readCases('generation').filter(({ options }) => options?.inRule?.enabled !== true);

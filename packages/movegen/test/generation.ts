@@ -3,7 +3,6 @@ import { type WordGraph } from '@bestzug/lexicon';
 import {
   formatMoveText,
   type Board,
-  type NewTile,
   type Placement,
   type Rack,
   type RuleProfile,
@@ -50,10 +49,3 @@ export class Generation {
     return formatMoveText(placement, this.#profile.layout);
   }
 }
-
-/** The same text for the same set of tiles on the same squares, whatever the notation (R39). */
-export const tilesKey = (newTiles: readonly NewTile[]): string =>
-  newTiles
-    .map(({ square, tile }) => square * 64 + tile)
-    .sort((left, right) => left - right)
-    .join(' ');

@@ -1,0 +1,245 @@
+/**
+ * Everything that must hold for the placements of one position. Faults are lines of text, so that a
+ * failing test says which placement of which position is wrong.
+ */
+import { buildWordGraph } from '@bestzug/lexicon';
+import {
+  formatMoveInFull,
+  newTilesOf,
+  packedTile,
+  packPlacement,
+  PackedScorer,
+  rackSymbol,
+  tileCountOf,
+  transposed,
+  unpackPlacement,
+  type Board,
+  type NewTile,
+  type Placement,
+  type Rack,
+} from '@bestzug/core';
+import {
+  comparePlacements,
+  MILLIPOINTS,
+  PlacementRanking,
+  startKeysOf,
+  type PlacementColumns,
+} from '../src/index.ts';
+import { Generation } from './generation.ts';
+import { sortRanked } from './ranked-text.ts';
+import { placementsByWords, tilesKey } from './reference-generator.ts';
+import { type SmallGame } from './small-game.ts';
+
+/** Parts into which the stops of a board are split. */
+const PARTS = 3;
+
+/** A board and the rack to move. */
+export interface TrialPosition {
+  readonly board: Board;
+  readonly rack: Rack;
+}
+
+/** Tries positions of one game. */
+export class GenerationTrial {
+  readonly #game: SmallGame;
+  readonly #words: ReadonlySet<string>;
+  readonly #generation: Generation;
+  readonly #scorer: PackedScorer;
+  readonly #ranking: PlacementRanking = new PlacementRanking();
+
+  constructor(game: SmallGame) {
+    const { rackSize, bingoBonus } = game.profile;
+    this.#game = game;
+    this.#words = new Set(game.words);
+    this.#generation = new Generation(buildWordGraph(game.words), game.profile);
+    this.#scorer = new PackedScorer(this.#generation.board.laneBoard, rackSize, bingoBonus);
+  }
+
+  /**
+   * What is wrong with the placements found.
+   *
+   * @param variation any int; says which stops are searched together, how many best placements are
+   * wanted and what the leaves are worth
+   */
+  faults(position: TrialPosition, variation: number): string[] {
+    const { board, rack } = position;
+    const list = copyOf(this.#generation.run(board, rack));
+    const placements = this.#unpack(list);
+    const order = [...this.#ranking.rank(list, this.#generation.board.laneBoard)];
+    return [
+      ...this.#oracleFaults(position, list, placements),
+      ...this.#packingFaults(list, placements),
+      ...this.#rankingFaults(board, list, placements, order),
+      ...this.#bestFaults(position, list, order, variation),
+      ...this.#splittingFaults(position, list, variation),
+      ...this.#mirrorFaults(position, list, placements),
+    ];
+  }
+
+  #unpack({ count, letters, places }: PlacementColumns): Placement[] {
+    const { laneBoard } = this.#generation.board;
+    return Array.from({ length: count }, (_, row) =>
+      unpackPlacement(laneBoard, letters[row]!, places[row]!),
+    );
+  }
+
+  /** Placement by placement and point by point, in canonical form (R39). */
+  #oracleFaults(
+    { board, rack }: TrialPosition,
+    { scores }: PlacementColumns,
+    placements: readonly Placement[],
+  ): string[] {
+    const words = this.#words;
+    const reference = placementsByWords({ board, rack, words, profile: this.#game.profile });
+    const lineOf = (placement: Placement, points: number): string =>
+      `${formatMoveInFull(placement, board)} for ${points}`;
+    return differences(
+      'the oracle',
+      [...reference.values()].map(({ placement, points }) => lineOf(placement, points)),
+      placements.map((placement, row) => lineOf(placement, scores[row]!)),
+    );
+  }
+
+  /** The packed scorer agrees, and packing again gives the same two ints. */
+  #packingFaults(
+    { letters, places, scores }: PlacementColumns,
+    placements: readonly Placement[],
+  ): string[] {
+    const { geometry } = this.#generation.board.laneBoard;
+    return placements.flatMap((placement, row) => {
+      const packed = packPlacement(geometry, placement);
+      const isSame = packed.letters === letters[row] && packed.place === places[row];
+      const points = this.#scorer.score(letters[row]!, places[row]!);
+      return [
+        ...(isSame ? [] : [`packing changes ${letters[row]} ${places[row]}`]),
+        ...(points === scores[row] ? [] : [`packed points ${points}, not ${scores[row]}`]),
+      ];
+    });
+  }
+
+  /** The ranking and the comparison are those of R114. */
+  #rankingFaults(
+    board: Board,
+    list: PlacementColumns,
+    placements: readonly Placement[],
+    order: readonly number[],
+  ): string[] {
+    const texts = order.map((row) => ({
+      move: formatMoveInFull(placements[row]!, board),
+      points: list.scores[row]!,
+    }));
+    const expected = sortRanked(texts);
+    const startKeys = startKeysOf(this.#generation.board.laneBoard);
+    return order.flatMap((row, index) => {
+      const before = order[index - 1];
+      const isFalling =
+        before === undefined || comparePlacements(list, before, list, row, startKeys) < 0;
+      return [
+        ...(expected[index] === texts[index] ? [] : [`rank ${index}: ${texts[index]!.move}`]),
+        ...(isFalling ? [] : [`not compared as less than ${texts[index]!.move}`]),
+      ];
+    });
+  }
+
+  /** The best ones by points, and by equity with random values of leaves. */
+  #bestFaults(
+    { rack }: TrialPosition,
+    list: PlacementColumns,
+    order: readonly number[],
+    variation: number,
+  ): string[] {
+    const { board: searchBoard, generator } = this.#generation;
+    const count = 1 + (variation & 15);
+    const valueOf = (counts: ArrayLike<number>): number => randomLeaveValue(counts, variation);
+    const equities = order.map((row) => {
+      const left = rack.counts.slice();
+      const [letters, place] = [list.letters[row]!, list.places[row]!];
+      for (let tile = 0; tile < tileCountOf(place); tile++) {
+        left[rackSymbol(packedTile(letters, place, tile))]!--;
+      }
+      return list.scores[row]! * MILLIPOINTS + valueOf(left);
+    });
+    const byEquity = [...order.keys()].sort(
+      (left, right) => equities[right]! - equities[left]! || left - right,
+    );
+    const rowsIn = (columns: PlacementColumns): string => packedLines(columns).join(', ');
+    const wanted = (ranks: readonly number[]): string =>
+      ranks
+        .slice(0, count)
+        .map((rank) => packedLine(list, order[rank]!))
+        .join(', ');
+    const best = rowsIn(generator.best(searchBoard, rack, count));
+    const bestByEquity = rowsIn(generator.bestByEquity(searchBoard, rack, { valueOf }, count));
+    return [
+      ...(best === wanted([...order.keys()]) ? [] : [`best ${count}: ${best}`]),
+      ...(bestByEquity === wanted(byEquity) ? [] : [`best ${count} by equity: ${bestByEquity}`]),
+    ];
+  }
+
+  /** Each placement belongs to one stop, whatever is searched together and in whatever order. */
+  #splittingFaults({ board, rack }: TrialPosition, list: PlacementColumns, variation: number) {
+    const { board: searchBoard, generator } = this.#generation;
+    searchBoard.load(board);
+    const stops = Array.from({ length: searchBoard.stops.count }, (_, stop) => stop);
+    const partOf = (stop: number): number => (Math.imul(stop + 1, variation | 1) >>> 8) % PARTS;
+    const found = Array.from({ length: PARTS }, (_, part) => {
+      const chosen = stops.filter((stop) => partOf(stop) === part).reverse();
+      return packedLines(generator.all(searchBoard, rack, Int32Array.from(chosen)));
+    });
+    return differences('searching in parts', packedLines(list), found.flat());
+  }
+
+  /** The mirrored board has the mirrored placements; one tile may change its direction. */
+  #mirrorFaults(
+    { board, rack }: TrialPosition,
+    { scores }: PlacementColumns,
+    placements: readonly Placement[],
+  ): string[] {
+    const { size } = board.layout;
+    const mirror = ({ square, tile }: NewTile): NewTile => ({
+      square: (square % size) * size + Math.floor(square / size),
+      tile,
+    });
+    const expected = placements.map(
+      (placement, row) => `${tilesKey(newTilesOf(placement, size).map(mirror))} ${scores[row]}`,
+    );
+    const mirrored = copyOf(this.#generation.run(transposed(board), rack));
+    const found = this.#unpack(mirrored).map(
+      (placement, row) => `${tilesKey(newTilesOf(placement, size))} ${mirrored.scores[row]}`,
+    );
+    return differences('mirroring', expected, found);
+  }
+}
+
+/** Lines of only one of two lists, with multiplicity. */
+function differences(name: string, expected: readonly string[], found: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const line of expected) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of found) counts.set(line, (counts.get(line) ?? 0) - 1);
+  return [...counts]
+    .filter(([, count]) => count !== 0)
+    .map(([line, count]) => `${name}: ${line} is ${count > 0 ? 'missing' : 'too many'}`);
+}
+
+const packedLine = ({ letters, places, scores }: PlacementColumns, row: number): string =>
+  `${letters[row]} ${places[row]} ${scores[row]}`;
+
+const packedLines = (columns: PlacementColumns): string[] =>
+  Array.from({ length: columns.count }, (_, row) => packedLine(columns, row));
+
+/** Up to 30 points to either side, the same for the same tiles. */
+function randomLeaveValue(counts: ArrayLike<number>, variation: number): number {
+  let hash = variation;
+  for (let symbol = 0; symbol < counts.length; symbol++) {
+    hash = Math.imul(hash ^ (counts[symbol]! + 7 * symbol), 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return hash % (30 * MILLIPOINTS);
+}
+
+const copyOf = ({ count, letters, places, scores }: PlacementColumns): PlacementColumns => ({
+  count,
+  letters: letters.slice(0, count),
+  places: places.slice(0, count),
+  scores: scores.slice(0, count),
+});
