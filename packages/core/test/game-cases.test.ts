@@ -11,6 +11,7 @@ import {
   type GameAction,
   type RuleProfile,
 } from '../src/index.ts';
+import { symbolsIn } from './game-builder.ts';
 import { boardOf, moveOf, rackFrom, readCases } from './rule-case.ts';
 
 type PerPlayer<Value> = Readonly<Record<string, Value>>;
@@ -65,9 +66,6 @@ interface GameCase {
 }
 
 const cases: readonly GameCase[] = JSON.parse(readCases('game'));
-
-const symbolsIn = (text: string): number[] =>
-  Array.from(text, (sign) => rackFrom(sign).counts.indexOf(1));
 
 function startOf({ profile: name, options, start }: GameCase): Game {
   const profile = { ...(PROFILES.get(name) ?? DEFAULT_PROFILE), ...options };

@@ -2,9 +2,30 @@
 import { type Random } from '../src/index.ts';
 
 const STRANGE: readonly unknown[] = [
-  null, true, '', 'ß', '8H ', 'Ä?*', '🂡', '15/15', 0, -1, 1, 2.5, 1e300, 2 ** 53, -0, [], {}, [[]],
-  ['A'], { kind: 'pass', player: 0 }, 'A'.repeat(300), { ['__proto__']: 1 }, 'constructor',
-]; // prettier-ignore
+  null,
+  true,
+  '',
+  'ß',
+  '8H ',
+  'Ä?*',
+  '🂡',
+  '15/15',
+  0,
+  -1,
+  1,
+  2.5,
+  1e300,
+  2 ** 53,
+  -0,
+  [],
+  {},
+  [[]],
+  ['A'],
+  { kind: 'pass', player: 0 },
+  'A'.repeat(300),
+  { ['__proto__']: 1 },
+  'constructor',
+];
 
 const isContainer = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;

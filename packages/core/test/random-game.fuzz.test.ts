@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../src/index.ts';
-import { fromRecord, parseRecordText, toRecord } from '../src/game-record.ts';
+import { createRandom, type Random } from '../src/index.ts';
+import { fromRecord, parseRecordText, toRecord, type GameRecord } from '../src/game-record.ts';
 import { checkRandomGame } from './game-invariants.ts';
 import { mutatedJson } from './mutated-json.ts';
 import { gamesOf, playRandomGame } from './random-game.ts';
@@ -20,11 +20,16 @@ test(`${games} random games keep tiles, turns, racks, scores, undo and records r
     const text = JSON.stringify(record);
     const cut = parseRecordText(text.slice(0, random.nextBelow(text.length)));
     expect(cut.ok, `seed ${seed}: cut off`).toBe(false);
-    let damaged: unknown = record;
-    for (let round = 0; round < 5; round++) {
-      damaged = mutatedJson(damaged, random);
-      const isSame = JSON.stringify(damaged) === text;
-      expect(fromRecord(damaged).ok, `seed ${seed}: ${JSON.stringify(damaged)}`).toBe(isSame);
-    }
+    if (seed % 5 === 0) checkDamage(record, random, `seed ${seed}`);
   }
 });
+
+/** Damage upon damage is refused, unless one undoes the other. */
+function checkDamage(record: GameRecord, random: Random, label: string): void {
+  let damaged: unknown = record;
+  for (let round = 0; round < 10; round++) {
+    damaged = mutatedJson(damaged, random);
+    const isSame = JSON.stringify(damaged) === JSON.stringify(record);
+    expect(fromRecord(damaged).ok, `${label}: ${JSON.stringify(damaged)}`).toBe(isSame);
+  }
+}

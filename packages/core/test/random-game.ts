@@ -1,4 +1,5 @@
 /** Random games for property tests: whatever players may try, sensible or not. */
+import { type Result } from '@bestzug/lexicon';
 import {
   createRandom,
   FAMILIE,
@@ -13,7 +14,6 @@ import {
   type PlacementAttempt,
   type Random,
   type RawTile,
-  type Result,
   type ActionFault,
   type RuleProfile,
   type Tile,
@@ -36,7 +36,7 @@ export interface RandomTurn {
   readonly result: Result<Game, ActionFault>;
 }
 
-const PROFILE_VARIANTS: readonly RuleProfile[] = [
+const RULE_VARIANTS: readonly RuleProfile[] = [
   FAMILIE,
   TURNIER_DE,
   INTERNATIONAL,
@@ -46,7 +46,7 @@ const PROFILE_VARIANTS: readonly RuleProfile[] = [
   { ...FAMILIE, challengePolicy: 'single', exchangeResetsPasses: false, exchangeMaxTiles: 3 },
   { ...FAMILIE, inRule: { ...FAMILIE.inRule, enabled: true, extraTile: true } },
   { ...TURNIER_DE, players: { min: 2, max: 4 }, rackSize: 8 },
-].map((profile, index) => ({ ...profile, name: `${profile.name} ${index}` }));
+];
 
 const pick = <Value>(values: readonly Value[], random: Random): Value =>
   values[random.nextBelow(values.length)]!;
@@ -54,7 +54,9 @@ const pick = <Value>(values: readonly Value[], random: Random): Value =>
 /** A game at its start, of one of the rule variants, for two to four players. */
 export function startRandomGame(seed: number): Game {
   const random = createRandom(seed, 1);
-  const profile = pick(PROFILE_VARIANTS, random);
+  const variant = random.nextBelow(RULE_VARIANTS.length);
+  const rules = RULE_VARIANTS[variant]!;
+  const profile = { ...rules, name: `${rules.name} ${variant}` };
   const { min, max } = profile.players;
   const players = Array.from({ length: min + random.nextBelow(max - min + 1) }, (_, player) => ({
     name: `player ${player + 1}`,

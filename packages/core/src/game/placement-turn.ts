@@ -43,8 +43,12 @@ export function playPlacement(
   return ok(loseTurn(game, legal, [...new Set(invalid.map(({ word }) => word))]));
 }
 
-const attemptOf = (placement: Placement | PlacementAttempt): PlacementAttempt =>
-  'kind' in placement ? { ...placement, signs: placement.tiles } : placement;
+/** A generated placement holds its signs as tiles; what was written or clicked is an attempt already. */
+function attemptOf(placement: Placement | PlacementAttempt): PlacementAttempt {
+  if ('signs' in placement || !('direction' in placement)) return placement;
+  const { direction, start, tiles } = placement;
+  return { direction, start, signs: tiles };
+}
 
 function legalPlacementOf({ placement, total, words, bonus }: PlacementCheck): LegalPlacement {
   invariant(
