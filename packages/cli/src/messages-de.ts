@@ -60,14 +60,13 @@ export const MESSAGES_DE: Messages = {
   board: {
     letterPremium: (multiplier) => `${multiplier}B`,
     wordPremium: (multiplier) => `${multiplier}W`,
-    legend: ({ hasNewTiles, hasBlanks, hasPoints }) =>
+    tileLegend: ({ hasNewTiles, hasBlanks, hasPoints }) =>
       [
         ...(hasNewTiles ? ['› neu gelegt'] : []),
         ...(hasBlanks ? ['Kleinbuchstabe = Blanko'] : []),
-        ...(hasPoints ? ['₁ Punkte des Steins'] : []),
-        '2B 3B Buchstabenwert, 2W 3W Wortwert',
-        '* Sternfeld (2W)',
+        ...(hasPoints ? ['kleine Ziffern = Punkte'] : []),
       ].join(' · '),
+    squareLegend: '2B 3B Buchstabenwert ×2 ×3 · 2W 3W Wortwert ×2 ×3 · * Sternfeld (2W)',
   },
   best: {
     rank: 'Nr.',

@@ -60,14 +60,13 @@ export const MESSAGES_EN: Messages = {
   board: {
     letterPremium: (multiplier) => `${multiplier}L`,
     wordPremium: (multiplier) => `${multiplier}W`,
-    legend: ({ hasNewTiles, hasBlanks, hasPoints }) =>
+    tileLegend: ({ hasNewTiles, hasBlanks, hasPoints }) =>
       [
         ...(hasNewTiles ? ['› new tile'] : []),
         ...(hasBlanks ? ['small letter = blank'] : []),
-        ...(hasPoints ? ['₁ points of the tile'] : []),
-        '2L 3L letter value, 2W 3W word value',
-        '* star (2W)',
+        ...(hasPoints ? ['small digits = points'] : []),
       ].join(' · '),
+    squareLegend: '2L 3L letter value ×2 ×3 · 2W 3W word value ×2 ×3 · * star (2W)',
   },
   best: {
     rank: 'No.',

@@ -65,11 +65,13 @@ export interface Messages {
     /** Mark of a square that multiplies a letter or a word. */
     letterPremium(multiplier: number): string;
     wordPremium(multiplier: number): string;
-    legend(parts: {
+    /** Explains the signs of tiles that are there; empty if none is. */
+    tileLegend(parts: {
       readonly hasNewTiles: boolean;
       readonly hasBlanks: boolean;
       readonly hasPoints: boolean;
     }): string;
+    readonly squareLegend: string;
   };
   readonly best: BestTexts;
   readonly score: ScoreTexts;

@@ -1,13 +1,81 @@
-import { type ExitCode } from '../exit-code.ts';
-import { type Session } from '../session.ts';
-export interface BenchScoringOptions {}
+/** `bestzug bench scoring`: how many placements a second the packed scorer counts. */
+import { type WordGraph } from '@bestzug/lexicon';
+import { PackedScorer, type RuleProfile } from '@bestzug/core';
+import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
+import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { readPositionsFile, type NamedPosition } from '../positions-file.ts';
+import { chooseRules } from '../rules-input.ts';
+import { print, printJson, warn, type Session } from '../session.ts';
+import { spreadOf, timePass, timePasses } from '../stopwatch.ts';
+import { footerOf } from '../text-output.ts';
+import { loadWordList } from '../word-graph-loader.ts';
+import { readRepeat } from './bench-positions.ts';
+
+/** Options of `bench scoring`, as typed. */
+export interface BenchScoringOptions {
+  readonly repeat?: string;
+}
+
+/** Measures the scorer over all placements of the positions. */
 export async function runBenchScoring(
   session: Session,
   file: string,
   options: BenchScoringOptions,
 ): Promise<ExitCode> {
-  void session;
-  void file;
-  void options;
-  return 3;
+  const { messages, globals } = session;
+  const repeat = readRepeat(options.repeat);
+  const { profile, warnings } = await chooseRules(globals.rules, 'as-profile');
+  const { positions } = await readPositionsFile(file, profile);
+  const list = await loadWordList(globals.list, profile.layout.size);
+  for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
+
+  const tasks = positions.map((named) => scoringTask(named, list.lexicon.graph, profile));
+  const placements = tasks.reduce((count, task) => count + task.letters.length, 0);
+  let sum = 0;
+  const times = await timePasses(repeat, () => {
+    sum = 0;
+    return timePass(tasks.length, (item) => {
+      sum += scoreAll(tasks[item]!);
+    });
+  });
+  const speed = spreadOf(times.map(({ cpu }) => (placements * 1000) / Math.max(cpu, 0.001)));
+  if (session.isJson) {
+    const identity = { list: list.lexicon.identity, rules: profile.name };
+    printJson({ ...identity, repeat, placements, placementsPerSecond: speed, sum });
+    return EXIT_CODE.done;
+  }
+  print(messages.bench.scored({ placements, sum }));
+  print(messages.bench.speed(speed));
+  print(`\n${footerOf(session, list.lexicon.identity, profile)}`);
+  return EXIT_CODE.done;
+}
+
+/** The placements of one position and the scorer of its board. */
+interface ScoringTask {
+  readonly scorer: PackedScorer;
+  /** [placements] packed-placement.ts in core. */
+  readonly letters: Int32Array;
+  readonly places: Int32Array;
+}
+
+function scoringTask(
+  { position, rack }: NamedPosition,
+  graph: WordGraph,
+  profile: RuleProfile,
+): ScoringTask {
+  const board = new SearchBoard(graph, profile.layout, profile.tileSet);
+  board.load(position.board, 'across');
+  const { count, letters, places } = new MoveGenerator(graph, profile).all(board, rack);
+  return {
+    scorer: new PackedScorer(board.laneBoard, profile.rackSize, profile.bingoBonus),
+    letters: letters.slice(0, count),
+    places: places.slice(0, count),
+  };
+}
+
+/** Sum of the points; allocates nothing. */
+function scoreAll({ scorer, letters, places }: ScoringTask): number {
+  let sum = 0;
+  for (let row = 0; row < letters.length; row++) sum += scorer.score(letters[row]!, places[row]!);
+  return sum;
 }

@@ -1,0 +1,73 @@
+/** The JSON document of `best`. */
+import {
+  formatCgpBoard,
+  formatMoveInFull,
+  formatPlaySigns,
+  formatRack,
+  formatStart,
+  wordText,
+  type Position,
+} from '@bestzug/core';
+import { type OwnMove } from './own-move.ts';
+import { type DescribedPlacement, type Query, type RankedPlacements } from './ranked-placements.ts';
+
+/** Everything there is to show. */
+export interface BestAnswer {
+  readonly query: Query;
+  readonly ranked: RankedPlacements;
+  /** The placements to show, best first. */
+  readonly moves: readonly DescribedPlacement[];
+  readonly own: OwnMove | undefined;
+}
+
+/** The document. */
+export function bestAsJson({ query, ranked, moves, own }: BestAnswer): object {
+  const { position, rack, list, order, filter } = query;
+  const { found, rows } = ranked;
+  return {
+    list: list.lexicon.identity,
+    rules: position.profile.name,
+    board: formatCgpBoard(position.board),
+    rack: formatRack(rack),
+    sort: order,
+    count: found.columns.count,
+    ...(filter.isOpen ? {} : { matching: rows.length }),
+    threads: found.threads,
+    timeMs: Math.round(found.milliseconds * 1000) / 1000,
+    moves: moves.map((move) => moveAsJson(move, position)),
+    ...(own === undefined ? {} : { ownMove: ownMoveAsJson(own, position) }),
+  };
+}
+
+function moveAsJson(move: DescribedPlacement, { board }: Position): object {
+  const { placement, score, leave, equity } = move;
+  const { start: square, direction, tiles } = placement;
+  const words = score.words.map((word) => ({ word: wordText(word), points: word.points }));
+  return {
+    type: 'placement',
+    move: formatMoveInFull(placement, board),
+    direction,
+    square: formatStart({ square, direction }, board.layout.size),
+    word: words[0]?.word ?? '',
+    placed: formatPlaySigns(tiles),
+    score: score.total,
+    bingo: score.bonus > 0,
+    leave,
+    equity,
+    words,
+  };
+}
+
+function ownMoveAsJson(own: OwnMove, position: Position): object {
+  switch (own.kind) {
+    case 'refused':
+      return { move: own.move, valid: false, rank: null, errors: own.errors };
+    case 'notRanked':
+      return { move: own.move, valid: true, rank: null, errors: [] };
+    case 'ranked': {
+      const { rank, scoreLoss, equityLoss } = own;
+      const facts = moveAsJson(own.described, position);
+      return { ...facts, valid: true, rank, scoreLoss, equityLoss, errors: [] };
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/** The output of `best` for people: the board with the best move, and a table. */
+import {
+  formatMoveInFull,
+  formatRack,
+  newTilesOf,
+  withTiles,
+  wordText,
+  type Position,
+} from '@bestzug/core';
+import { type BestAnswer } from './best-json.ts';
+import { drawBoard } from './board-drawing.ts';
+import { type OwnMove } from './own-move.ts';
+import { type DescribedPlacement, type Order } from './ranked-placements.ts';
+import { type Session } from './session.ts';
+import { footerOf, tableOf } from './text-output.ts';
+
+/** The whole text. */
+export async function bestAsText(
+  session: Session,
+  { query, ranked, moves, own }: BestAnswer,
+): Promise<string> {
+  const { messages, colors } = session;
+  const { found, rows } = ranked;
+  const { position, rack, list, order, filter } = query;
+  const { best } = messages;
+  const lines = [...boardOf(session, position, moves[0]), '', best.rackLine(formatRack(rack)), ''];
+  const { count } = found.columns;
+  if (moves.length === 0) {
+    lines.push(count === 0 ? best.nothing : best.nothingMatches);
+  } else {
+    const facts = { shown: moves.length, matching: rows.length, count };
+    lines.push(colors.bold(best.title({ ...facts, isFiltered: !filter.isOpen, sort: order })), '');
+    lines.push(await movesTable(session, position, moves));
+  }
+  lines.push('');
+  if (own !== undefined) lines.push(...ownMoveLines(session, own, count, order), '');
+  const time = best.timeLine({ milliseconds: found.milliseconds, threads: found.threads });
+  lines.push(footerOf(session, list.lexicon.identity, position.profile, [time]));
+  return lines.join('\n');
+}
+
+function boardOf(
+  session: Session,
+  { board, profile }: Position,
+  move: DescribedPlacement | undefined,
+): string[] {
+  const newTiles = move === undefined ? [] : newTilesOf(move.placement, board.layout.size);
+  return drawBoard(session, {
+    board: withTiles(board, newTiles),
+    newSquares: new Set(newTiles.map(({ square }) => square)),
+    tileSet: profile.tileSet,
+  });
+}
+
+function movesTable(
+  session: Session,
+  { board }: Position,
+  moves: readonly DescribedPlacement[],
+): Promise<string> {
+  const { messages } = session;
+  const { best } = messages;
+  const columns = [
+    { title: best.rank, align: 'right' },
+    { title: best.move },
+    { title: best.points, align: 'right' },
+    { title: best.leave },
+    { title: best.equity, align: 'right' },
+    { title: best.words },
+  ] as const;
+  const rows = moves.map(({ placement, score, leave, equity }, index) => {
+    const words = score.words.map((word) => `${wordText(word)} ${word.points}`);
+    if (score.bonus > 0) words.push(`${best.bonus} ${score.bonus}`);
+    return [
+      String(index + 1),
+      formatMoveInFull(placement, board),
+      String(score.total),
+      leave === '' ? '–' : leave,
+      messages.decimal(equity, 1),
+      words.join(' + '),
+    ];
+  });
+  return tableOf(session, columns, rows);
+}
+
+function ownMoveLines(session: Session, own: OwnMove, count: number, sort: Order): string[] {
+  const { messages } = session;
+  const { best } = messages;
+  switch (own.kind) {
+    case 'refused':
+      return [
+        best.ownMoveRefused(own.move),
+        ...own.errors.map((error) => `  ${messages.refusal(error)}`),
+      ];
+    case 'notRanked':
+      return [best.ownMoveNotRanked(own.move)];
+    case 'ranked': {
+      const { move, rank, described, scoreLoss, equityLoss } = own;
+      const behind = sort === 'score' ? scoreLoss : equityLoss;
+      return [
+        `${best.ownMoveTitle}: ${best.ownMove({ move, rank, count, points: described.score.total, behind, sort })}`,
+      ];
+    }
+  }
+}

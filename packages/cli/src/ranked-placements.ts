@@ -1,0 +1,111 @@
+/** The placements of a query in the order asked for, and each of them in words and numbers. */
+import {
+  formatRack,
+  invariant,
+  newTilesOf,
+  rackSymbol,
+  scorePlacement,
+  unpackPlacement,
+  withoutSymbols,
+  type Placement,
+  type PlacementScore,
+  type Position,
+  type Rack,
+} from '@bestzug/core';
+import { equitiesOf, LeaveMap, RackIndex } from '@bestzug/movegen';
+import {
+  createLeaveJudge,
+  createPairLeaves,
+  pointsFromEquity,
+  unseenTiles,
+} from '@bestzug/strategy';
+import { passesFilter, type PlacementFilter } from './placement-filter.ts';
+import { type FoundPlacements } from './placement-search.ts';
+import { type LoadedList } from './word-graph-loader.ts';
+
+/** What placements can be ordered by. */
+export const ORDERS = ['score', 'equity'] as const;
+
+/** By points, or by points and the value of the leave. */
+export type Order = (typeof ORDERS)[number];
+
+/** What is asked. */
+export interface Query {
+  readonly position: Position;
+  readonly rack: Rack;
+  readonly list: LoadedList;
+  readonly order: Order;
+  readonly filter: PlacementFilter;
+}
+
+/** The answer as numbers. */
+export interface RankedPlacements {
+  readonly found: FoundPlacements;
+  /** [placements] millipoints, by row of the columns. */
+  readonly equities: Int32Array;
+  /** Rows of all placements in the order asked for. */
+  readonly all: Int32Array;
+  /** Those of them that pass the filter. */
+  readonly rows: Int32Array;
+}
+
+/** Orders and filters what was found. */
+export function rankPlacements(found: FoundPlacements, query: Query): RankedPlacements {
+  const { position, order, filter } = query;
+  const { columns, laneBoard } = found;
+  const equities = equitiesFor(found, query);
+  // Sorting is stable: equal equities keep the order of R114.
+  const all =
+    order === 'score'
+      ? found.order
+      : Int32Array.from([...found.order].sort((one, other) => equities[other]! - equities[one]!));
+  const passes = (row: number): boolean => {
+    const placement = { letters: columns.letters[row]!, place: columns.places[row]! };
+    return passesFilter(filter, placement, laneBoard, position.board);
+  };
+  return { found, equities, all, rows: filter.isOpen ? all : all.filter(passes) };
+}
+
+function equitiesFor({ columns }: FoundPlacements, { position, rack }: Query): Int32Array {
+  const { board, profile } = position;
+  const unseen = unseenTiles(board.tiles, rack, profile);
+  const index = new RackIndex();
+  index.load(rack);
+  const leaves = new LeaveMap();
+  leaves.load(index, createLeaveJudge(createPairLeaves(), unseen, profile.tileSet));
+  return equitiesOf(columns, index, leaves);
+}
+
+/** One placement in words and numbers. */
+export interface DescribedPlacement {
+  readonly placement: Placement;
+  readonly score: PlacementScore;
+  readonly leave: string;
+  /** Points. */
+  readonly equity: number;
+}
+
+/** The placement in one row of the columns. */
+export function describeRow(
+  row: number,
+  ranked: RankedPlacements,
+  query: Query,
+): DescribedPlacement {
+  const { columns, laneBoard } = ranked.found;
+  const { board, profile } = query.position;
+  const placement = unpackPlacement(laneBoard, columns.letters[row]!, columns.places[row]!);
+  const newTiles = newTilesOf(placement, board.layout.size);
+  const score = scorePlacement(board, newTiles, profile);
+  invariant(score.total === columns.scores[row], 'both scorers count the same');
+  const leave = withoutSymbols(
+    query.rack,
+    newTiles.map(({ tile }) => rackSymbol(tile)),
+  );
+  invariant(leave !== undefined, 'a placement uses only tiles of the rack');
+  return {
+    placement,
+    score,
+    leave: formatRack(leave),
+    equity: pointsFromEquity(ranked.equities[row]!),
+  };
+}
