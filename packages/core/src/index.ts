@@ -195,6 +195,7 @@ export {
 export {
   cellOf,
   createLaneGeometry,
+  crossingCell,
   directionOfCell,
   LaneBoard,
   NO_CROSS_WORD,

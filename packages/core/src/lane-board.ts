@@ -61,6 +61,16 @@ export function squareOfCell(geometry: LaneGeometry, cell: Cell): Square {
   return isDown ? place * size + lane : lane * size + place;
 }
 
+/** The same square in the lanes of the other direction; not for border cells. */
+export function crossingCell(geometry: LaneGeometry, cell: Cell): Cell {
+  const { stride, directionOffset } = geometry;
+  const isDown = cell >= directionOffset;
+  const within = isDown ? cell - directionOffset : cell;
+  const lane = Math.floor(within / stride) - 1;
+  const place = within % stride;
+  return (isDown ? 0 : directionOffset) + (place + 1) * stride + lane;
+}
+
 /**
  * A loaded board. All columns are indexed by cell and belong to this object; they are valid until
  * the next `load` and not to be written to by readers.
@@ -89,6 +99,11 @@ export class LaneBoard {
   readonly blockPointsBefore: Int32Array;
   /** [cells] of an empty cell: where a word starts whose first new tile lies here. */
   readonly wordStarts: Int32Array;
+  /**
+   * [cells] of an empty cell: rank of the start of a word whose first new tile lies here, across
+   * before down, then by row, then by column (R114).
+   */
+  readonly startRanks: Int32Array;
   /** Number of tiles on the board. */
   tileCount = 0;
 
@@ -108,6 +123,7 @@ export class LaneBoard {
     this.blockPointsAfter = new Int32Array(cellCount);
     this.blockPointsBefore = new Int32Array(cellCount);
     this.wordStarts = new Int32Array(cellCount);
+    this.startRanks = new Int32Array(cellCount);
     for (let square = 0; square < layout.size * layout.size; square++) {
       for (const direction of ['across', 'down'] as const) {
         const cell = cellOf(geometry, square, direction);
@@ -166,6 +182,7 @@ export class LaneBoard {
         continue;
       }
       this.wordStarts[cell] = start;
+      this.startRanks[cell] = isDown ? directionOffset + crossingCell(this.geometry, start) : start;
       this.blockPointsBefore[cell] = points;
       this.#setCrossScore(cell, start !== cell || this.nextEmpty[cell] !== cell + 1);
       start = cell + 1;
@@ -175,13 +192,7 @@ export class LaneBoard {
 
   /** The neighbours along this lane are the crossing word of the perpendicular lane. */
   #setCrossScore(cell: Cell, hasNeighbour: boolean): void {
-    const { directionOffset, stride } = this.geometry;
-    const isDown = cell >= directionOffset;
-    const within = isDown ? cell - directionOffset : cell;
-    const lane = Math.floor(within / stride) - 1;
-    const place = within % stride;
-    const crossing = (isDown ? 0 : directionOffset) + (place + 1) * stride + lane;
-    this.crossScores[crossing] = hasNeighbour
+    this.crossScores[crossingCell(this.geometry, cell)] = hasNeighbour
       ? this.blockPointsBefore[cell]! + this.blockPointsAfter[cell]!
       : NO_CROSS_WORD;
   }

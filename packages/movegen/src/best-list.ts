@@ -1,6 +1,6 @@
 /** The best placements found so far: at most K, in the documented order. */
 import { type LaneBoard } from '@bestzug/core';
-import { comparePlacements, startKeysOf } from './ranking.ts';
+import { comparePlacements } from './ranking.ts';
 
 /** A key no placement reaches: the list has room left. */
 export const NO_CUTOFF = -0x80000000;
@@ -20,7 +20,7 @@ export class BestList {
   cutoff: number = NO_CUTOFF;
   #capacity = 1;
   #floor: number = NO_CUTOFF;
-  #startKeys: Int32Array = new Int32Array(0);
+  #startRanks: Int32Array = new Int32Array(0);
 
   /**
    * Empties the list.
@@ -38,7 +38,7 @@ export class BestList {
     this.#capacity = capacity;
     this.#floor = floor;
     this.cutoff = floor;
-    this.#startKeys = startKeysOf(board);
+    this.#startRanks = board.startRanks;
   }
 
   /** Takes in a placement whose key is at least the cutoff; returns whether the cutoff rose. */
@@ -62,7 +62,7 @@ export class BestList {
   #precedes(row: number, other: number): boolean {
     const { keys } = this;
     if (keys[row] !== keys[other]) return keys[row]! > keys[other]!;
-    return comparePlacements(this, row, this, other, this.#startKeys) < 0;
+    return comparePlacements(this, row, this, other, this.#startRanks) < 0;
   }
 
   #swap(row: number, other: number): void {

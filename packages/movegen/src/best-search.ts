@@ -8,17 +8,17 @@
  * below the cutoff are dropped, equal ones are searched, so ties come out in the documented order.
  */
 import { countBits, EDGE_OFFSET_BITS, EDGE_OFFSET_MASK, type WordGraph } from '@bestzug/lexicon';
-import { MAX_RACK_SIZE, packedLetter, PLACE_COUNT_UNIT, type RuleProfile } from '@bestzug/core';
+import { MAX_RACK_SIZE, PLACE_COUNT_UNIT, type RuleProfile } from '@bestzug/core';
 import { NO_CUTOFF, type BestList } from './best-list.ts';
 import { BlankVariants } from './blank-variants.ts';
 import { leaveOf } from './leave-map.ts';
+import { LeftPart } from './left-part.ts';
 import { PlacementList } from './placement-list.ts';
 import {
   AMBIGUOUS_BIT,
   type PrefixTable,
   ROW_LETTERS,
   ROW_PLACE,
-  ROW_POINTS,
   ROW_SIZE,
   ROW_STATE,
   ROW_SUBRACK,
@@ -62,7 +62,7 @@ export class BestSearch {
   readonly #variants: BlankVariants;
   readonly #letterFactors: Int32Array;
   readonly #crossFactors: Int32Array;
-  readonly #premiums: Int32Array = new Int32Array(MAX_RACK_SIZE + 1);
+  readonly #leftPart: LeftPart;
   readonly #best: BestList;
 
   #board!: SearchBoard;
@@ -95,6 +95,7 @@ export class BestSearch {
     this.#tilePoints = Int32Array.from(rules.tileSet.points);
     this.#units = new UnitList(rules);
     this.#variants = new BlankVariants(rack, this.#variantList, this.#tilePoints);
+    this.#leftPart = new LeftPart(prefixes, this.#variants, this.#tilePoints);
     this.#letterFactors = this.#variants.letterFactors;
     this.#crossFactors = this.#variants.crossFactors;
     this.#best = best;
@@ -128,10 +129,11 @@ export class BestSearch {
     const cell = stops.cells[this.#units.stops[unit]!]!;
     const level = this.#units.levels[unit]!;
     this.#prefixes.extendTo(level);
-    const premiums = this.#prepareLeftPart(cell, level);
+    this.#leftPart.prepare(this.#cells, cell, level);
+    this.#leftMultiplier = this.#leftPart.wordMultiplier;
     this.#findRowNeed();
-    if (this.#boardLetters[cell] === 0) this.#searchSquareStop(cell, level, premiums);
-    else this.#searchBlockStop(cell, level, premiums);
+    if (this.#boardLetters[cell] === 0) this.#searchSquareStop(cell, level);
+    else this.#searchBlockStop(cell, level);
   }
 
   /** Numbers of tiles whose bound reaches the cutoff. */
@@ -162,40 +164,7 @@ export class BestSearch {
           );
   }
 
-  /** Lists the letter premiums of the left part's squares; returns how many. */
-  #prepareLeftPart(stop: number, level: number): number {
-    const cells = this.#cells;
-    let premiums = 0;
-    let wordMultiplier = 1;
-    for (let tile = 0; tile < level; tile++) {
-      const at = (stop - level + tile) * CELL_SIZE;
-      wordMultiplier *= cells[at + CELL_WORD_MULTIPLIER]!;
-      const letterMultiplier = cells[at + CELL_LETTER_MULTIPLIER]!;
-      this.#letterFactors[tile] = letterMultiplier;
-      this.#crossFactors[tile] = 0;
-      if (letterMultiplier > 1) this.#premiums[premiums++] = (tile << 3) | (letterMultiplier - 1);
-    }
-    this.#leftMultiplier = wordMultiplier;
-    return premiums;
-  }
-
-  /** Points of a row's tiles on the squares prepared. */
-  #rowPoints(base: number, premiums: number): number {
-    const rows = this.#prefixes.rows;
-    let points = rows[base + ROW_POINTS]!;
-    if (premiums === 0) return points;
-    const letters = rows[base + ROW_LETTERS]!;
-    const place = rows[base + ROW_PLACE]!;
-    for (let premium = 0; premium < premiums; premium++) {
-      const entry = this.#premiums[premium]!;
-      const tile = entry >>> 3;
-      const blank = ((place >>> (21 - tile)) & 1) << 5;
-      points += this.#tilePoints[packedLetter(letters, place, tile) | blank]! * (entry & 7);
-    }
-    return points;
-  }
-
-  #searchSquareStop(stop: number, level: number, premiums: number): void {
+  #searchSquareStop(stop: number, level: number): void {
     const check = this.#cells[stop * CELL_SIZE + CELL_CHECK]!;
     if (check === 0) return;
     const prefixes = this.#prefixes;
@@ -207,7 +176,7 @@ export class BestSearch {
       const rest = playable[row]! & check;
       if (rest === 0) continue;
       const base = row * ROW_SIZE;
-      const points = this.#rowPoints(base, premiums);
+      const points = this.#leftPart.pointsOf(base);
       const letters = rows[base + ROW_LETTERS]!;
       if (points < this.#rowNeed && (letters & AMBIGUOUS) === 0) continue;
       this.#extend(
@@ -225,7 +194,7 @@ export class BestSearch {
     }
   }
 
-  #searchBlockStop(stop: number, level: number, premiums: number): void {
+  #searchBlockStop(stop: number, level: number): void {
     const prefixes = this.#prefixes;
     const following = prefixes.following;
     const rows = prefixes.rows;
@@ -243,7 +212,7 @@ export class BestSearch {
     for (let row = prefixes.levelStarts[level]!; row < end; row++) {
       if (((following[row]! >>> firstLetter) & 1) === 0) continue;
       const base = row * ROW_SIZE;
-      const rowPoints = this.#rowPoints(base, premiums);
+      const rowPoints = this.#leftPart.pointsOf(base);
       const letters = rows[base + ROW_LETTERS]!;
       if (rowPoints < this.#rowNeed && (letters & AMBIGUOUS) === 0) continue;
       let state = rows[base + ROW_STATE]!;

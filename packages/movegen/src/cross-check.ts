@@ -9,17 +9,7 @@ import {
   type LetterSet,
   type WordGraph,
 } from '@bestzug/lexicon';
-import { type Cell, type LaneBoard, type LaneGeometry } from '@bestzug/core';
-
-/** The same square in the lanes of the other direction. */
-export function crossingCell(geometry: LaneGeometry, cell: Cell): Cell {
-  const { stride, directionOffset } = geometry;
-  const isDown = cell >= directionOffset;
-  const within = isDown ? cell - directionOffset : cell;
-  const lane = Math.floor(within / stride) - 1;
-  const place = within % stride;
-  return (isDown ? 0 : directionOffset) + (place + 1) * stride + lane;
-}
+import { crossingCell, type Cell, type LaneBoard } from '@bestzug/core';
 
 /**
  * Letters that may stand on an empty cell so that the run *along its own lane* (tiles directly
@@ -68,3 +58,4 @@ export function fillCrossChecks(graph: WordGraph, board: LaneBoard, crossChecks:
     else crossChecks[cell] = lettersCompletingRun(graph, board, crossingCell(geometry, cell));
   }
 }
+export { crossingCell } from '@bestzug/core';

@@ -6,15 +6,15 @@
  * and nothing has to be put back.
  */
 import { countBits, EDGE_OFFSET_MASK, type WordGraph } from '@bestzug/lexicon';
-import { MAX_RACK_SIZE, packedLetter, PLACE_COUNT_UNIT, type RuleProfile } from '@bestzug/core';
+import { MAX_RACK_SIZE, PLACE_COUNT_UNIT, type RuleProfile } from '@bestzug/core';
 import { BlankVariants } from './blank-variants.ts';
+import { LeftPart } from './left-part.ts';
 import { type PlacementList } from './placement-list.ts';
 import {
   AMBIGUOUS_BIT,
   type PrefixTable,
   ROW_LETTERS,
   ROW_PLACE,
-  ROW_POINTS,
   ROW_SIZE,
   ROW_STATE,
   ROW_SUBRACK,
@@ -48,7 +48,7 @@ export class LaneSearch {
   readonly #variants: BlankVariants;
   readonly #letterFactors: Int32Array;
   readonly #crossFactors: Int32Array;
-  readonly #premiums: Int32Array = new Int32Array(MAX_RACK_SIZE + 1);
+  readonly #leftPart: LeftPart;
 
   #cells: Int32Array = new Int32Array(0);
   #boardLetters: Uint8Array = new Uint8Array(0);
@@ -75,6 +75,7 @@ export class LaneSearch {
     this.#tilePoints = Int32Array.from(rules.tileSet.points);
     this.#list = list;
     this.#variants = new BlankVariants(rack, list, this.#tilePoints);
+    this.#leftPart = new LeftPart(prefixes, this.#variants, this.#tilePoints);
     this.#letterFactors = this.#variants.letterFactors;
     this.#crossFactors = this.#variants.crossFactors;
   }
@@ -109,64 +110,29 @@ export class LaneSearch {
     }
   }
 
-  /**
-   * Looks at the free squares before a stop: their letter premiums go into `#premiums`.
-   *
-   * @returns word multiplier × 16 + number of premiums
-   */
-  #prepareLeftPart(stop: number, level: number): number {
-    const cells = this.#cells;
-    let wordMultiplier = 1;
-    let premiums = 0;
-    for (let tile = 0; tile < level; tile++) {
-      const at = (stop - level + tile) * CELL_SIZE;
-      wordMultiplier *= cells[at + CELL_WORD_MULTIPLIER]!;
-      const letterMultiplier = cells[at + CELL_LETTER_MULTIPLIER]!;
-      this.#letterFactors[tile] = letterMultiplier;
-      this.#crossFactors[tile] = 0;
-      if (letterMultiplier > 1) this.#premiums[premiums++] = (tile << 3) | (letterMultiplier - 1);
-    }
-    return (wordMultiplier << 4) | premiums;
-  }
-
-  /** What the prepared letter premiums add to a row's points. */
-  #premiumPoints(base: number, premiums: number): number {
-    const rows = this.#prefixes.rows;
-    const letters = rows[base + ROW_LETTERS]!;
-    const place = rows[base + ROW_PLACE]!;
-    let points = 0;
-    for (let premium = 0; premium < premiums; premium++) {
-      const entry = this.#premiums[premium]!;
-      const tile = entry >>> 3;
-      const blank = ((place >>> (21 - tile)) & 1) << 5;
-      points += this.#tilePoints[packedLetter(letters, place, tile) | blank]! * (entry & 7);
-    }
-    return points;
-  }
-
   #searchSquareStop(stop: number, level: number): void {
     const check = this.#cells[stop * CELL_SIZE + CELL_CHECK]!;
     if (check === 0) return;
     const prefixes = this.#prefixes;
     const playable = prefixes.playable;
     const rows = prefixes.rows;
-    const prepared = this.#prepareLeftPart(stop, level);
-    const wordMultiplier = prepared >>> 4;
-    const premiums = prepared & 15;
+    const leftPart = this.#leftPart;
+    leftPart.prepare(this.#cells, stop, level);
+    const { wordMultiplier } = leftPart;
     const firstCell = stop - level;
     const end = prefixes.levelStarts[level + 1]!;
     for (let row = prefixes.levelStarts[level]!; row < end; row++) {
       const rest = playable[row]! & check;
       if (rest === 0) continue;
       const base = row * ROW_SIZE;
-      this.#extend(
+      this.#start(
         rest,
         rows[base + ROW_STATE]!,
         stop * CELL_SIZE,
         rows[base + ROW_SUBRACK]!,
         rows[base + ROW_LETTERS]!,
         rows[base + ROW_PLACE]! | firstCell,
-        rows[base + ROW_POINTS]! + (premiums === 0 ? 0 : this.#premiumPoints(base, premiums)),
+        leftPart.pointsOf(base),
         wordMultiplier,
         0,
       );
@@ -180,9 +146,9 @@ export class LaneSearch {
     const letters = this.#boardLetters;
     const nodes = this.#nodes;
     const firstLetter = letters[stop]!;
-    const prepared = this.#prepareLeftPart(stop, level);
-    const wordMultiplier = prepared >>> 4;
-    const premiums = prepared & 15;
+    const leftPart = this.#leftPart;
+    leftPart.prepare(this.#cells, stop, level);
+    const { wordMultiplier } = leftPart;
     let blockEnd = stop;
     let blockPoints = 0;
     while (letters[blockEnd] !== 0) blockPoints += this.#boardPoints[blockEnd++]!;
@@ -201,10 +167,7 @@ export class LaneSearch {
       if (((nodes[state]! >>> lastLetter) & 1) === 0) continue;
       const subrack = rows[base + ROW_SUBRACK]!;
       const place = rows[base + ROW_PLACE]! | firstCell;
-      const points =
-        rows[base + ROW_POINTS]! +
-        blockPoints +
-        (premiums === 0 ? 0 : this.#premiumPoints(base, premiums));
+      const points = leftPart.pointsOf(base) + blockPoints;
       if (level > 0 && ((nodes[state + 1]! >>> lastLetter) & 1) !== 0) {
         const score = points * wordMultiplier + bonus;
         this.#record(rows[base + ROW_LETTERS]!, place, subrack, score, wordMultiplier);
@@ -212,7 +175,7 @@ export class LaneSearch {
       state = childOf(nodes, state, lastLetter);
       const rest = nodes[state]! & check & this.#playable[subrack]!;
       if (rest === 0) continue;
-      this.#extend(
+      this.#start(
         rest,
         state,
         blockEnd * CELL_SIZE,
@@ -223,6 +186,25 @@ export class LaneSearch {
         wordMultiplier,
         0,
       );
+    }
+  }
+
+  /** `#extend` or `#extendWithBlank`, as the rack asks for. */
+  #start(
+    rest: number,
+    state: number,
+    at: number,
+    subrack: number,
+    letters: number,
+    place: number,
+    main: number,
+    wordMultiplier: number,
+    side: number,
+  ): void {
+    if (((this.#held[subrack]! & 1) | (letters & AMBIGUOUS)) === 0) {
+      this.#extend(rest, state, at, subrack, letters, place, main, wordMultiplier, side);
+    } else {
+      this.#extendWithBlank(rest, state, at, subrack, letters, place, main, wordMultiplier, side);
     }
   }
 
@@ -247,10 +229,13 @@ export class LaneSearch {
   }
 
   /**
-   * Lays each letter of `rest` on an empty cell and goes on to the right.
+   * Lays each letter of `rest` on an empty cell and goes on to the right, by recursion for all
+   * letters but the last, for which it loops: most cells admit one letter only.
+   *
+   * For racks with real tiles only, where each word stands for one placement.
    *
    * @param rest non-empty set of letters that follow in the graph, pass the cross-check and can be laid
-   * @param at cell × CELL_SIZE
+   * @param at address of the cell: cell × CELL_SIZE
    * @param main points of the main word so far
    * @param side points of the cross words so far
    */
@@ -267,107 +252,80 @@ export class LaneSearch {
   ): void {
     const nodes = this.#nodes;
     const cells = this.#cells;
-    const nextAt = cells[at + CELL_NEXT]!;
-    const isBlockNext = nextAt !== at + CELL_SIZE;
-    const childMask = nodes[state]!;
-    let accept = nodes[state + 1]!;
-    const crossScore = cells[at + CELL_CROSS_SCORE]!;
-    const letterMultiplier = cells[at + CELL_LETTER_MULTIPLIER]!;
-    const multiplier = cells[at + CELL_WORD_MULTIPLIER]!;
-    const mainMultiplier = wordMultiplier * multiplier;
-    const nextCheck = cells[nextAt + CELL_CHECK]!;
-    const tileNumber = (place & COUNT_MASK) >>> 10;
-    // A one-tile play with words in both directions counts once, as an across play.
-    if (tileNumber === 0 && crossScore >= 0 && at >= this.#downAt) accept = 0;
-    this.#letterFactors[tileNumber] = letterMultiplier;
-    this.#crossFactors[tileNumber] = crossScore >= 0 ? multiplier : 0;
-    const placed = place + PLACE_COUNT_UNIT;
-    const shift = tileNumber < 6 ? 25 - 5 * tileNumber : tileNumber === 6 ? 27 : 22;
-    const bonus = this.#bonuses[tileNumber + 1]!;
-    const heldLetters = this.#held[subrack]!;
-    for (let real = rest & heldLetters; real !== 0; real &= real - 1) {
-      const letter = 31 - Math.clz32(real & -real);
-      const child =
-        nodes[state + 2 + countBits(childMask & ((1 << letter) - 1))]! & EDGE_OFFSET_MASK;
-      const nextLetters = tileNumber < 6 ? letters | (letter << shift) : letters;
-      const nextPlace = tileNumber < 6 ? placed : placed | (letter << shift);
-      const value = this.#tilePoints[letter]! * letterMultiplier;
-      const nextMain = main + value;
-      const nextSide = crossScore >= 0 ? side + (crossScore + value) * multiplier : side;
-      const left = subrack - this.#placeValues[letter]!;
-      if (isBlockNext) {
-        this.#passBlock(
-          child,
-          at,
-          left,
-          nextLetters,
-          nextPlace,
-          nextMain,
-          mainMultiplier,
-          nextSide,
-        );
-        continue;
-      }
-      if (((accept >>> letter) & 1) !== 0) {
-        const score = nextMain * mainMultiplier + nextSide + bonus;
-        this.#record(nextLetters, nextPlace, left, score, mainMultiplier);
-      }
-      const next = nodes[child]! & nextCheck & this.#playable[left]!;
-      if (next !== 0) {
-        this.#extend(
-          next,
-          child,
-          nextAt,
-          left,
-          nextLetters,
-          nextPlace,
-          nextMain,
-          mainMultiplier,
-          nextSide,
-        );
-      }
-    }
-    rest &= ~heldLetters;
-    if (rest === 0) return;
-    const left = subrack - this.#placeValues[0]!;
-    const nextAllowed = nextCheck & this.#playable[left]!;
-    const nextSide = crossScore >= 0 ? side + crossScore * multiplier : side;
-    const score = main * mainMultiplier + nextSide + bonus;
-    const blankPlaced = placed | (1 << (21 - tileNumber));
-    const heldAtFirst = this.#heldAtFirst;
-    for (; rest !== 0; rest &= rest - 1) {
-      const letter = 31 - Math.clz32(rest & -rest);
-      const child =
-        nodes[state + 2 + countBits(childMask & ((1 << letter) - 1))]! & EDGE_OFFSET_MASK;
-      const flagged = letters | (((heldAtFirst >>> letter) & 1) << AMBIGUOUS_BIT);
-      const nextLetters = tileNumber < 6 ? flagged | (letter << shift) : flagged;
-      const nextPlace = tileNumber < 6 ? blankPlaced : blankPlaced | (letter << shift);
-      if (isBlockNext) {
-        this.#passBlock(child, at, left, nextLetters, nextPlace, main, mainMultiplier, nextSide);
-        continue;
-      }
-      if (((accept >>> letter) & 1) !== 0) {
-        this.#record(nextLetters, nextPlace, left, score, mainMultiplier);
-      }
-      const next = nodes[child]! & nextAllowed;
-      if (next !== 0) {
-        this.#extend(
-          next,
-          child,
-          nextAt,
-          left,
-          nextLetters,
-          nextPlace,
-          main,
-          mainMultiplier,
-          nextSide,
-        );
+    const list = this.#list;
+    for (;;) {
+      const nextAt = cells[at + CELL_NEXT]!;
+      const isBlockNext = nextAt !== at + CELL_SIZE;
+      const childMask = nodes[state]!;
+      const crossScore = cells[at + CELL_CROSS_SCORE]!;
+      const letterMultiplier = cells[at + CELL_LETTER_MULTIPLIER]!;
+      const multiplier = cells[at + CELL_WORD_MULTIPLIER]!;
+      const nextCheck = cells[nextAt + CELL_CHECK]!;
+      const tileNumber = (place & COUNT_MASK) >>> 10;
+      // A one-tile play with words in both directions counts once, as an across play.
+      const isCountedAcross = tileNumber === 0 && crossScore >= 0 && at >= this.#downAt;
+      const accept = isCountedAcross ? 0 : nodes[state + 1]!;
+      const shift = tileNumber < 6 ? 25 - 5 * tileNumber : tileNumber === 6 ? 27 : 22;
+      const bonus = this.#bonuses[tileNumber + 1]!;
+      const placed = place + PLACE_COUNT_UNIT;
+      wordMultiplier *= multiplier;
+      if (isBlockNext) main += cells[at + CELL_BLOCK_POINTS]!;
+      for (;;) {
+        const letter = 31 - Math.clz32(rest & -rest);
+        rest &= rest - 1;
+        let child =
+          nodes[state + 2 + countBits(childMask & ((1 << letter) - 1))]! & EDGE_OFFSET_MASK;
+        let isAccepted = (accept >>> letter) & 1;
+        if (isBlockNext) {
+          const passed = this.#passBlock(child, at, nextAt);
+          child = passed & EDGE_OFFSET_MASK;
+          isAccepted = isCountedAcross ? 0 : passed >>> 31;
+        }
+        const nextLetters = tileNumber < 6 ? letters | (letter << shift) : letters;
+        const nextPlace = tileNumber < 6 ? placed : placed | (letter << shift);
+        const value = this.#tilePoints[letter]! * letterMultiplier;
+        const nextMain = main + value;
+        const nextSide = crossScore >= 0 ? side + (crossScore + value) * multiplier : side;
+        if (isAccepted !== 0) {
+          const row = list.count++;
+          list.scores[row] = nextMain * wordMultiplier + nextSide + bonus;
+          list.letters[row] = nextLetters;
+          list.places[row] = nextPlace;
+        }
+        const left = subrack - this.#placeValues[letter]!;
+        const next = nodes[child]! & nextCheck & this.#playable[left]!;
+        if (rest === 0) {
+          if (next === 0) return;
+          rest = next;
+          state = child;
+          at = nextAt;
+          subrack = left;
+          letters = nextLetters;
+          place = nextPlace;
+          main = nextMain;
+          side = nextSide;
+          break;
+        }
+        if (next !== 0) {
+          this.#extend(
+            next,
+            child,
+            nextAt,
+            left,
+            nextLetters,
+            nextPlace,
+            nextMain,
+            wordMultiplier,
+            nextSide,
+          );
+        }
       }
     }
   }
 
-  /** Walks the block behind the cell just filled: the word goes through it or dies. */
-  #passBlock(
+  /** As `#extend` for racks with a blank left, or one that can change places with a real tile. */
+  #extendWithBlank(
+    rest: number,
     state: number,
     at: number,
     subrack: number,
@@ -378,30 +336,127 @@ export class LaneSearch {
     side: number,
   ): void {
     const nodes = this.#nodes;
+    const cells = this.#cells;
+    const nextAt = cells[at + CELL_NEXT]!;
+    const isBlockNext = nextAt !== at + CELL_SIZE;
+    const childMask = nodes[state]!;
+    const crossScore = cells[at + CELL_CROSS_SCORE]!;
+    const letterMultiplier = cells[at + CELL_LETTER_MULTIPLIER]!;
+    const multiplier = cells[at + CELL_WORD_MULTIPLIER]!;
+    const nextCheck = cells[nextAt + CELL_CHECK]!;
+    const tileNumber = (place & COUNT_MASK) >>> 10;
+    const isCountedAcross = tileNumber === 0 && crossScore >= 0 && at >= this.#downAt;
+    const accept = isCountedAcross ? 0 : nodes[state + 1]!;
+    const shift = tileNumber < 6 ? 25 - 5 * tileNumber : tileNumber === 6 ? 27 : 22;
+    const bonus = this.#bonuses[tileNumber + 1]!;
+    const placed = place + PLACE_COUNT_UNIT;
+    const heldLetters = this.#held[subrack]!;
+    this.#letterFactors[tileNumber] = letterMultiplier;
+    this.#crossFactors[tileNumber] = crossScore >= 0 ? multiplier : 0;
+    wordMultiplier *= multiplier;
+    if (isBlockNext) main += cells[at + CELL_BLOCK_POINTS]!;
+    // Real tiles first: a blank, or one that can change places, is still there afterwards.
+    for (let real = rest & heldLetters; real !== 0; real &= real - 1) {
+      const letter = 31 - Math.clz32(real & -real);
+      let child = nodes[state + 2 + countBits(childMask & ((1 << letter) - 1))]! & EDGE_OFFSET_MASK;
+      let isAccepted = (accept >>> letter) & 1;
+      if (isBlockNext) {
+        const passed = this.#passBlock(child, at, nextAt);
+        child = passed & EDGE_OFFSET_MASK;
+        isAccepted = isCountedAcross ? 0 : passed >>> 31;
+      }
+      const nextLetters = tileNumber < 6 ? letters | (letter << shift) : letters;
+      const nextPlace = tileNumber < 6 ? placed : placed | (letter << shift);
+      const value = this.#tilePoints[letter]! * letterMultiplier;
+      const nextMain = main + value;
+      const nextSide = crossScore >= 0 ? side + (crossScore + value) * multiplier : side;
+      const left = subrack - this.#placeValues[letter]!;
+      if (isAccepted !== 0) {
+        const score = nextMain * wordMultiplier + nextSide + bonus;
+        this.#variants.record(nextLetters, nextPlace, left, score, wordMultiplier);
+      }
+      const next = nodes[child]! & nextCheck & this.#playable[left]!;
+      if (next !== 0) {
+        this.#extendWithBlank(
+          next,
+          child,
+          nextAt,
+          left,
+          nextLetters,
+          nextPlace,
+          nextMain,
+          wordMultiplier,
+          nextSide,
+        );
+      }
+    }
+    rest &= ~heldLetters;
+    if (rest === 0) return;
+    const left = subrack - this.#placeValues[0]!;
+    const nextAllowed = nextCheck & this.#playable[left]!;
+    const nextSide = crossScore >= 0 ? side + crossScore * multiplier : side;
+    const score = main * wordMultiplier + nextSide + bonus;
+    const blankPlaced = placed | (1 << (21 - tileNumber));
+    const blankLeft = (this.#held[left]! & 1) << AMBIGUOUS_BIT;
+    for (; rest !== 0; rest &= rest - 1) {
+      const letter = 31 - Math.clz32(rest & -rest);
+      let child = nodes[state + 2 + countBits(childMask & ((1 << letter) - 1))]! & EDGE_OFFSET_MASK;
+      let isAccepted = (accept >>> letter) & 1;
+      if (isBlockNext) {
+        const passed = this.#passBlock(child, at, nextAt);
+        child = passed & EDGE_OFFSET_MASK;
+        isAccepted = isCountedAcross ? 0 : passed >>> 31;
+      }
+      const flagged = letters | (((this.#heldAtFirst >>> letter) & 1) << AMBIGUOUS_BIT);
+      const nextLetters = tileNumber < 6 ? flagged | (letter << shift) : flagged;
+      const nextPlace = tileNumber < 6 ? blankPlaced : blankPlaced | (letter << shift);
+      if (isAccepted !== 0) this.#record(nextLetters, nextPlace, left, score, wordMultiplier);
+      const next = nodes[child]! & nextAllowed;
+      if (next === 0) continue;
+      if (((flagged | blankLeft) & AMBIGUOUS) === 0) {
+        this.#extend(
+          next,
+          child,
+          nextAt,
+          left,
+          nextLetters,
+          nextPlace,
+          main,
+          wordMultiplier,
+          nextSide,
+        );
+      } else {
+        this.#extendWithBlank(
+          next,
+          child,
+          nextAt,
+          left,
+          nextLetters,
+          nextPlace,
+          main,
+          wordMultiplier,
+          nextSide,
+        );
+      }
+    }
+  }
+
+  /**
+   * Walks the block behind a cell just filled.
+   *
+   * @returns state behind the block, 0 = no word goes on; bit 31 = a word ends with the block
+   */
+  #passBlock(state: number, at: number, nextAt: number): number {
+    const nodes = this.#nodes;
     const boardLetters = this.#boardLetters;
-    const nextAt = this.#cells[at + CELL_NEXT]!;
     const blockLast = nextAt / CELL_SIZE - 1;
     const lastLetter = boardLetters[blockLast]!;
     let inner = state;
     for (let cell = at / CELL_SIZE + 1; cell < blockLast && inner !== 0; cell++) {
       inner = childOf(nodes, inner, boardLetters[cell]!);
     }
-    if (((nodes[inner]! >>> lastLetter) & 1) === 0) return;
-    const nextMain = main + this.#cells[at + CELL_BLOCK_POINTS]!;
-    if (((nodes[inner + 1]! >>> lastLetter) & 1) !== 0) {
-      const tileCount = (place & COUNT_MASK) >>> 10;
-      const isCountedAcross =
-        tileCount === 1 && at >= this.#downAt && this.#cells[at + CELL_CROSS_SCORE]! >= 0;
-      if (!isCountedAcross) {
-        const score = nextMain * wordMultiplier + side + this.#bonuses[tileCount]!;
-        this.#record(letters, place, subrack, score, wordMultiplier);
-      }
-    }
-    const child = childOf(nodes, inner, lastLetter);
-    const next = nodes[child]! & this.#cells[nextAt + CELL_CHECK]! & this.#playable[subrack]!;
-    if (next !== 0) {
-      this.#extend(next, child, nextAt, subrack, letters, place, nextMain, wordMultiplier, side);
-    }
+    const accepted = (nodes[inner + 1]! >>> lastLetter) << 31;
+    return childOf(nodes, inner, lastLetter) | accepted;
   }
 }
 

@@ -20,14 +20,20 @@ const BY_POINTS: BestTerms = {
 /** Finds placements; one per thread. */
 export class MoveGenerator {
   readonly #rackIndex: RackIndex = new RackIndex();
-  readonly #list: PlacementList = new PlacementList();
+  readonly #list: PlacementList;
   readonly #prefixes: PrefixTable;
   readonly #search: LaneSearch;
   readonly #bestList: BestList = new BestList();
   readonly #bestSearch: BestSearch;
   readonly #leaveMap: LeaveMap = new LeaveMap();
 
-  constructor(graph: WordGraph, rules: Pick<RuleProfile, 'tileSet' | 'rackSize' | 'bingoBonus'>) {
+  /** @param capacity placements the list has room for at first; it grows when more are found */
+  constructor(
+    graph: WordGraph,
+    rules: Pick<RuleProfile, 'tileSet' | 'rackSize' | 'bingoBonus'>,
+    capacity?: number,
+  ) {
+    this.#list = new PlacementList(capacity);
     this.#prefixes = new PrefixTable(graph, this.#rackIndex, rules.tileSet.points);
     this.#search = new LaneSearch(graph, this.#prefixes, this.#rackIndex, this.#list, rules);
     this.#bestSearch = new BestSearch(

@@ -3,11 +3,12 @@
  * then the word letter by letter, a blank directly after the real tile. It is total, so a ranked
  * list does not depend on how the search ran or on how many threads shared it.
  *
- * Two stable counting sorts, by start and then by points, leave only placements that start on the
- * same square with the same points to be ordered by their words.
+ * The search finds all placements with the same start one after the other, in a *run*. The runs are
+ * few and quickly put in order; walking them in that order, one stable counting sort by points
+ * leaves only placements with the same start and points to be ordered by their words.
  */
 import { firstCellOf, packedLetter, type LaneBoard } from '@bestzug/core';
-import { crossingCell } from './cross-check.ts';
+import { grown } from './column.ts';
 
 /** Columns of placements, as a `PlacementList` holds them or a thread sends them. */
 export interface PlacementColumns {
@@ -17,27 +18,39 @@ export interface PlacementColumns {
   readonly places: Int32Array;
 }
 
-/** Groups up to this size are sorted by insertion. */
-const SMALL_GROUP = 12;
+/** Bits of `place` that hold the first cell. */
+const CELL_MASK = 0x3ff;
+/** Bits of `place` that hold the blanks. */
+const BLANKS_MASK = 0xff << 14;
+/** Groups up to this size are sorted by insertion, larger ones first parted by a symbol. */
+const SMALL_GROUP = 20;
+/** Symbols a tile of a word can be: letter × 2 + blank. */
+const SYMBOLS = 64;
+/** Tiles whose letters lie in the first int; words alike in all of them are sorted by insertion. */
+const PARTED_TILES = 6;
 
 /** Ranks lists; owns its buffers. */
 export class PlacementRanking {
   #order: Int32Array = new Int32Array(0);
-  #byStart: Int32Array = new Int32Array(0);
-  #wordKeys: Float64Array = new Float64Array(0);
-  #bucketEnds: Int32Array = new Int32Array(1 << 11);
-  #startKeys: Int32Array = new Int32Array(0);
+  #buckets: Int32Array = new Int32Array(1 << 11);
+  #startRanks: Int32Array = new Int32Array(0);
+  /** [runs] first row; one more entry than runs. */
+  #runStarts: Int32Array = new Int32Array(1 << 10);
+  /** [runs] next run with the same start, -1 = last. */
+  #nextRuns: Int32Array = new Int32Array(1 << 10);
+  /** [start ranks] first run with that start, -1 = none. */
+  #firstRuns: Int32Array = new Int32Array(0);
+  #runCount = 0;
+  #scratch: Int32Array = new Int32Array(0);
+  /** [tiles × SYMBOLS] ends of the parts a group falls into, one row per tile number. */
+  readonly #partEnds: Int32Array = new Int32Array(PARTED_TILES * SYMBOLS);
 
   /** Row numbers of the list in ranked order; valid until the next call. */
   rank(list: PlacementColumns, board: LaneBoard): Int32Array {
     const { count } = list;
-    if (this.#order.length < count) {
-      this.#order = new Int32Array(count * 2);
-      this.#byStart = new Int32Array(count * 2);
-      this.#wordKeys = new Float64Array(count * 2);
-    }
-    this.#startKeys = startKeysOf(board);
-    this.#sortByStart(list);
+    if (this.#order.length < count) this.#order = new Int32Array(count * 2);
+    this.#startRanks = board.startRanks;
+    this.#findRuns(list);
     this.#sortByScore(list);
     this.#sortTies(list);
     return this.#order.subarray(0, count);
@@ -52,67 +65,137 @@ export class PlacementRanking {
     return this.rank(list, board).sort((left, right) => equities[right]! - equities[left]!);
   }
 
-  #sortByStart({ count, places }: PlacementColumns): void {
-    const startKeys = this.#startKeys;
-    const ends = this.#clearedBuckets(startKeys.length);
-    for (let row = 0; row < count; row++) ends[startKeys[places[row]! & 0x3ff]!]!++;
-    accumulate(ends, startKeys.length);
-    for (let row = count - 1; row >= 0; row--) {
-      this.#byStart[--ends[startKeys[places[row]! & 0x3ff]!]!] = row;
+  #findRuns({ count, places }: PlacementColumns): void {
+    let runs = 0;
+    let cell = -1;
+    for (let row = 0; row < count; row++) {
+      const first = places[row]! & CELL_MASK;
+      if (first === cell) continue;
+      cell = first;
+      if (runs + 1 >= this.#runStarts.length) {
+        this.#runStarts = grown(this.#runStarts, this.#runStarts.length * 2);
+        this.#nextRuns = grown(this.#nextRuns, this.#nextRuns.length * 2);
+      }
+      this.#runStarts[runs++] = row;
     }
+    this.#runStarts[runs] = count;
+    this.#runCount = runs;
   }
 
-  #sortByScore({ count, scores }: PlacementColumns): void {
+  #sortByScore({ count, scores, places }: PlacementColumns): void {
     let top = 0;
     for (let row = 0; row < count; row++) if (scores[row]! > top) top = scores[row]!;
-    const ends = this.#clearedBuckets(top + 1);
-    for (let row = 0; row < count; row++) ends[top - scores[row]!]!++;
-    accumulate(ends, top + 1);
-    for (let at = count - 1; at >= 0; at--) {
-      const row = this.#byStart[at]!;
-      this.#order[--ends[top - scores[row]!]!] = row;
+    const buckets = this.#clearedBuckets(top + 1);
+    for (let row = 0; row < count; row++) buckets[top - scores[row]!]!++;
+    let sum = 0;
+    for (let bucket = 0; bucket <= top; bucket++) {
+      const size = buckets[bucket]!;
+      buckets[bucket] = sum;
+      sum += size;
     }
-  }
-
-  #sortTies({ count, scores, letters, places }: PlacementColumns): void {
     const order = this.#order;
-    const startKeys = this.#startKeys;
-    let first = 0;
-    while (first < count) {
-      const row = order[first]!;
-      const score = scores[row]!;
-      const start = startKeys[places[row]! & 0x3ff]!;
-      let end = first + 1;
-      while (
-        end < count &&
-        scores[order[end]!] === score &&
-        startKeys[places[order[end]!]! & 0x3ff] === start
-      ) {
-        end++;
-      }
-      if (end - first > 1) {
-        for (let at = first; at < end; at++) {
-          this.#wordKeys[order[at]!] = wordKey(letters[order[at]!]!, places[order[at]!]!);
+    const starts = this.#runStarts;
+    this.#chainRuns(places);
+    for (let rank = 0; rank < this.#firstRuns.length; rank++) {
+      for (let run = this.#firstRuns[rank]!; run >= 0; run = this.#nextRuns[run]!) {
+        const end = starts[run + 1]!;
+        for (let row = starts[run]!; row < end; row++) {
+          order[buckets[top - scores[row]!]!++] = row;
         }
-        this.#sortGroup(first, end);
       }
-      first = end;
     }
   }
 
-  #sortGroup(first: number, end: number): void {
+  /** Chains the runs of each start: one, unless the list was put together from parts. */
+  #chainRuns(places: Int32Array): void {
+    const startRanks = this.#startRanks;
+    if (this.#firstRuns.length < startRanks.length) {
+      this.#firstRuns = new Int32Array(startRanks.length);
+    }
+    this.#firstRuns.fill(-1);
+    for (let run = this.#runCount - 1; run >= 0; run--) {
+      const rank = startRanks[places[this.#runStarts[run]!]! & CELL_MASK]!;
+      this.#nextRuns[run] = this.#firstRuns[rank]!;
+      this.#firstRuns[rank] = run;
+    }
+  }
+
+  #sortTies(list: PlacementColumns): void {
+    const { count, scores, places } = list;
     const order = this.#order;
-    const keys = this.#wordKeys;
-    if (end - first > SMALL_GROUP) {
-      order.subarray(first, end).sort((left, right) => keys[left]! - keys[right]!);
+    let first = 0;
+    let firstRow = count > 0 ? order[0]! : 0;
+    for (let at = 1; at <= count; at++) {
+      const row = at < count ? order[at]! : -1;
+      if (
+        row >= 0 &&
+        scores[row] === scores[firstRow] &&
+        ((places[row]! ^ places[firstRow]!) & CELL_MASK) === 0
+      ) {
+        continue;
+      }
+      if (at - first > 1) this.#sortGroup(list, first, at, 0);
+      first = at;
+      firstRow = row;
+    }
+  }
+
+  /** Sorts rows with the same start and points by their words, which are alike before `tile`. */
+  #sortGroup(list: PlacementColumns, first: number, end: number, tile: number): void {
+    if (end - first <= SMALL_GROUP || tile === PARTED_TILES) {
+      this.#sortByInsertion(list, first, end);
       return;
     }
+    const { letters, places } = list;
+    const order = this.#order;
+    if (this.#scratch.length < end - first) this.#scratch = new Int32Array(order.length);
+    const scratch = this.#scratch;
+    const ends = this.#partEnds;
+    const base = tile * SYMBOLS;
+    const letterShift = 25 - 5 * tile;
+    const blankShift = 21 - tile;
+    ends.fill(0, base, base + SYMBOLS);
+    for (let at = first; at < end; at++) {
+      const row = order[at]!;
+      scratch[at - first] = row;
+      ends[
+        base + ((((letters[row]! >>> letterShift) & 31) << 1) | ((places[row]! >>> blankShift) & 1))
+      ]!++;
+    }
+    let sum = first;
+    for (let symbol = base; symbol < base + SYMBOLS; symbol++) {
+      const size = ends[symbol]!;
+      ends[symbol] = sum;
+      sum += size;
+    }
+    for (let at = 0; at < end - first; at++) {
+      const row = scratch[at]!;
+      order[
+        ends[
+          base +
+            ((((letters[row]! >>> letterShift) & 31) << 1) | ((places[row]! >>> blankShift) & 1))
+        ]!++
+      ] = row;
+    }
+    let partStart = first;
+    for (let symbol = base; symbol < base + SYMBOLS; symbol++) {
+      const partEnd = ends[symbol]!;
+      if (partEnd - partStart > 1) this.#sortGroup(list, partStart, partEnd, tile + 1);
+      partStart = partEnd;
+    }
+  }
+
+  #sortByInsertion({ letters, places }: PlacementColumns, first: number, end: number): void {
+    const order = this.#order;
     for (let at = first + 1; at < end; at++) {
       const row = order[at]!;
-      const key = keys[row]!;
+      const rowLetters = letters[row]!;
+      const rowPlace = places[row]!;
       let hole = at;
-      while (hole > first && keys[order[hole - 1]!]! > key) {
-        order[hole] = order[hole - 1]!;
+      while (hole > first) {
+        const other = order[hole - 1]!;
+        if (!isWordBefore(rowLetters, rowPlace, letters[other]!, places[other]!)) break;
+        order[hole] = other;
         hole--;
       }
       order[hole] = row;
@@ -120,37 +203,36 @@ export class PlacementRanking {
   }
 
   #clearedBuckets(size: number): Int32Array {
-    if (this.#bucketEnds.length < size) this.#bucketEnds = new Int32Array(size * 2);
-    else this.#bucketEnds.fill(0, 0, size);
-    return this.#bucketEnds;
-  }
-}
-
-/** Counts per bucket → end of each bucket. */
-function accumulate(buckets: Int32Array, size: number): void {
-  let sum = 0;
-  for (let bucket = 0; bucket < size; bucket++) {
-    sum += buckets[bucket]!;
-    buckets[bucket] = sum;
+    if (this.#buckets.length < size) this.#buckets = new Int32Array(size * 2);
+    else this.#buckets.fill(0, 0, size);
+    return this.#buckets;
   }
 }
 
 /**
- * Rank of the start of a word by the cell of its first new tile: across before down, then row, then
- * column. [cells]
+ * Whether the first word comes before the second one that starts on the same square: the first tile
+ * in which they differ decides, by its letter or else by the real tile going first.
  */
-export function startKeysOf(board: LaneBoard): Int32Array {
-  const { geometry, wordStarts } = board;
-  const keys = new Int32Array(geometry.cellCount);
-  for (let cell = 0; cell < geometry.cellCount; cell++) {
-    if (board.isSquare[cell] === 0) continue;
-    const start = wordStarts[cell]!;
-    keys[cell] =
-      start < geometry.directionOffset
-        ? start
-        : geometry.directionOffset + crossingCell(geometry, start);
+function isWordBefore(
+  letters: number,
+  place: number,
+  otherLetters: number,
+  otherPlace: number,
+): boolean {
+  const letterBits = letters ^ otherLetters;
+  const blankBits = (place ^ otherPlace) & BLANKS_MASK;
+  if (blankBits !== 0) {
+    const blankTile = Math.clz32(blankBits) - 10;
+    // (x × 13) >>> 6 is x / 5 for the 30 bits of six letters.
+    let letterTile = ((Math.clz32(letterBits) - 2) * 13) >>> 6;
+    if (letterBits === 0) letterTile = place >>> 27 === otherPlace >>> 27 ? 7 : 6;
+    if (blankTile < letterTile) return (place & blankBits) >>> (21 - blankTile) === 0;
+    if (letterBits === 0 && place >>> 22 === otherPlace >>> 22) {
+      return (place & blankBits) >>> (21 - blankTile) === 0;
+    }
   }
-  return keys;
+  if (letterBits !== 0) return letters < otherLetters;
+  return place >>> 22 < otherPlace >>> 22;
 }
 
 /**
@@ -166,19 +248,26 @@ export function wordKey(letters: number, place: number): number {
   return key;
 }
 
-/** Compares two placements of one board in ranked order; negative = the left one comes first. */
+/**
+ * Compares two placements of one board in ranked order; negative = the left one comes first.
+ *
+ * @param startRanks of the board, see `LaneBoard`
+ */
 export function comparePlacements(
   left: PlacementColumns,
   leftRow: number,
   right: PlacementColumns,
   rightRow: number,
-  startKeys: Int32Array,
+  startRanks: Int32Array,
 ): number {
   const byScore = right.scores[rightRow]! - left.scores[leftRow]!;
   if (byScore !== 0) return byScore;
   const leftPlace = left.places[leftRow]!;
   const rightPlace = right.places[rightRow]!;
-  const byStart = startKeys[firstCellOf(leftPlace)]! - startKeys[firstCellOf(rightPlace)]!;
+  const byStart = startRanks[firstCellOf(leftPlace)]! - startRanks[firstCellOf(rightPlace)]!;
   if (byStart !== 0) return byStart;
   return wordKey(left.letters[leftRow]!, leftPlace) - wordKey(right.letters[rightRow]!, rightPlace);
 }
+
+/** Rank of the start of a word by the cell of its first new tile. [cells] */
+export const startKeysOf = (board: LaneBoard): Int32Array => board.startRanks;
