@@ -1,1 +1,13 @@
-export {};
+export {
+  createPool,
+  type CallOptions,
+  type Pool,
+  type PoolOptions,
+  type RankOptions,
+} from './pool.ts';
+export { type SearchPosition } from './packed-position.ts';
+export { PoolBusyError, PoolClosedError, WorkerDiedError, WorkerTaskError } from './pool-error.ts';
+export { type Positions } from './position-block.ts';
+export { type SearchRules } from './protocol.ts';
+export { shareWordGraph } from './shared-graph.ts';
+export { chooseThreads, expectedTime, THREAD_COSTS, type ThreadState } from './thread-choice.ts';

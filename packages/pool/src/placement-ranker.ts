@@ -1,0 +1,34 @@
+/** Searching and ranking in one thread; the main thread has one and so does every worker. */
+import { type Rack } from '@bestzug/core';
+import { MoveGenerator, PlacementRanking, SearchBoard } from '@bestzug/movegen';
+import { packColumns, type PackedColumns } from './packed-columns.ts';
+import { type SearchPosition } from './packed-position.ts';
+import { type WorkerSetup } from './protocol.ts';
+
+/** Ranks the placements of one position after the other; owns its buffers. */
+export class PlacementRanker {
+  /** The board last loaded; valid until the next `load`. */
+  readonly board: SearchBoard;
+  readonly #generator: MoveGenerator;
+  readonly #ranking: PlacementRanking = new PlacementRanking();
+
+  constructor({ graph, rules }: WorkerSetup) {
+    this.board = new SearchBoard(graph, rules.layout, rules.tileSet);
+    this.#generator = new MoveGenerator(graph, rules);
+  }
+
+  /** Takes over a board. */
+  load({ board, openingDirections }: SearchPosition): void {
+    this.board.load(board, openingDirections ?? 'both');
+  }
+
+  /**
+   * The placements of the rack on the loaded board in ranked order (R114), in memory of their own.
+   *
+   * @param stops numbers of the stops to search; left out: all of them
+   */
+  rank(rack: Rack, stops?: Int32Array): PackedColumns {
+    const list = this.#generator.all(this.board, rack, stops);
+    return packColumns(list, this.#ranking.rank(list, this.board.laneBoard));
+  }
+}

@@ -1,0 +1,190 @@
+/** The pool: ranks positions on several threads, with the same answer for any number of them. */
+import { setImmediate } from 'node:timers/promises';
+import { type WordGraph } from '@bestzug/lexicon';
+import { invariant } from '@bestzug/core';
+import { startKeysOf, type PlacementColumns } from '@bestzug/movegen';
+import { mergeColumns } from './merge-columns.ts';
+import { unpackColumns } from './packed-columns.ts';
+import { packPositions, requireSearchable, type SearchPosition } from './packed-position.ts';
+import { partitionStops } from './partition.ts';
+import { PlacementRanker } from './placement-ranker.ts';
+import { blocksOf, type Positions } from './position-block.ts';
+import { PoolClosedError } from './pool-error.ts';
+import { type RankTask, type SearchRules } from './protocol.ts';
+import { shareWordGraph } from './shared-graph.ts';
+import { stopCosts } from './stop-cost.ts';
+import { THREAD_COSTS } from './thread-choice.ts';
+import { WorkerCrew } from './worker-crew.ts';
+
+/** What a pool is made for. */
+export interface PoolOptions {
+  /** Shared with the threads as it is if its nodes lie in shared memory, otherwise copied there. */
+  readonly graph: WordGraph;
+  /** Such as a rule profile. */
+  readonly rules: SearchRules;
+  /** Threads that search at the same time, at least 1. One needs no worker at all. */
+  readonly threads: number;
+  /** Most tasks waiting for a thread before calls are refused, 1,000 by default. */
+  readonly maxWaiting?: number | undefined;
+}
+
+/** How one call is made. */
+export interface CallOptions {
+  /** Aborts the call, which then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How one position is ranked. */
+export interface RankOptions extends CallOptions {
+  /** Threads to use, at most those of the pool (`chooseThreads`); left out: all. */
+  readonly threads?: number | undefined;
+}
+
+const DEFAULT_MAX_WAITING = 1000;
+
+/** Blocks under way for each thread in `rankMany`: one being searched, one waiting. */
+const BLOCKS_PER_THREAD = 2;
+
+/**
+ * Threads over one word graph. They are started when they are first needed and wait without keeping
+ * the process alive; `close` ends them.
+ *
+ * Calls reject with `WorkerDiedError` or `WorkerTaskError` when a thread lets them down (other calls
+ * and later ones are not concerned), with `PoolBusyError`, `PoolClosedError`, or with the reason of
+ * their signal.
+ */
+export class Pool {
+  readonly threads: number;
+  readonly #rules: SearchRules;
+  readonly #ranker: PlacementRanker;
+  readonly #crew: WorkerCrew;
+
+  /** @param workerScript what runs in the threads; it speaks protocol.ts */
+  constructor(options: PoolOptions, workerScript: URL) {
+    const { threads, maxWaiting = DEFAULT_MAX_WAITING } = options;
+    invariant(Number.isInteger(threads) && threads >= 1, `threads is a number from 1: ${threads}`);
+    const { layout, tileSet, rackSize, bingoBonus } = options.rules;
+    this.threads = threads;
+    this.#rules = { layout, tileSet, rackSize, bingoBonus };
+    const graph = threads === 1 ? options.graph : shareWordGraph(options.graph);
+    const setup = { graph, rules: this.#rules };
+    this.#ranker = new PlacementRanker(setup);
+    this.#crew = new WorkerCrew(workerScript, setup, { threads, maxWaiting });
+  }
+
+  /**
+   * All placements of a position in ranked order (R114), the same for any number of threads.
+   *
+   * The main thread searches one part itself, so with one thread this is a plain search, and with
+   * more it answers nothing else for the milliseconds that takes. The columns belong to the caller.
+   */
+  async rankPlacements(
+    position: SearchPosition,
+    { signal, threads = this.threads }: RankOptions = {},
+  ): Promise<PlacementColumns> {
+    signal?.throwIfAborted();
+    this.#requireOpen();
+    requireSearchable(position, this.#rules);
+    const { rack } = position;
+    const ranker = this.#ranker;
+    ranker.load(position);
+    const partCount = Math.min(threads, this.threads, ranker.board.stops.count);
+    if (partCount <= 1) return unpackColumns(ranker.rank(rack));
+
+    const headStarts = Array.from({ length: partCount }, (_, part) =>
+      part === 0 ? 0 : THREAD_COSTS.handOff,
+    );
+    const [own, ...others] = partitionStops(stopCosts(ranker.board, rack), headStarts);
+    const positions = packPositions([position]);
+    const replies = Promise.all(
+      others
+        .filter((stops) => stops.length > 0)
+        .map((stops) => this.#rankInThread({ kind: 'rank', positions, stops }, signal)),
+    );
+    // Handled below; but should the search throw, nobody comes to look at the replies.
+    replies.catch(() => undefined);
+    const startKeys = startKeysOf(ranker.board.laneBoard);
+    const ownColumns = unpackColumns(ranker.rank(rack, own));
+    return mergeColumns([ownColumns, ...(await replies).flat()], startKeys);
+  }
+
+  /**
+   * The ranked placements of many positions, in the order of the positions. Each is searched by one
+   * thread, several at the same time.
+   *
+   * Positions are fetched as results are taken, a limited number ahead. The first failure ends the
+   * row, and so does leaving the loop. Columns of neighbouring positions may share memory.
+   */
+  async *rankMany(
+    positions: Positions,
+    { signal }: CallOptions = {},
+  ): AsyncGenerator<PlacementColumns, void, undefined> {
+    signal?.throwIfAborted();
+    const row = new AbortController();
+    const abort = (): void => row.abort(signal?.reason);
+    signal?.addEventListener('abort', abort);
+    const underWay: Promise<PlacementColumns[]>[] = [];
+    try {
+      for await (const block of blocksOf(positions)) {
+        const ranked = this.#rankBlock(block, row.signal);
+        ranked.catch(() => undefined);
+        underWay.push(ranked);
+        if (underWay.length >= this.threads * BLOCKS_PER_THREAD) yield* await underWay.shift()!;
+      }
+      for (const ranked of underWay) yield* await ranked;
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      row.abort();
+    }
+  }
+
+  /** Starts all threads, so that later calls need not wait for them; settled when they are up. */
+  async start(): Promise<void> {
+    this.#requireOpen();
+    if (this.threads > 1) await this.#crew.start();
+  }
+
+  /**
+   * Ends all threads; settled when they are gone. Calls still under way reject with
+   * `PoolClosedError`, and so do later ones. May be repeated.
+   */
+  close(): Promise<void> {
+    return this.#crew.close();
+  }
+
+  async #rankBlock(
+    block: readonly SearchPosition[],
+    signal: AbortSignal,
+  ): Promise<PlacementColumns[]> {
+    signal.throwIfAborted();
+    this.#requireOpen();
+    for (const position of block) requireSearchable(position, this.#rules);
+    if (this.threads > 1) {
+      return this.#rankInThread({ kind: 'rank', positions: packPositions(block) }, signal);
+    }
+    // Lets signals and everything else that waits have their turn between blocks.
+    await setImmediate();
+    signal.throwIfAborted();
+    return block.map((position) => {
+      this.#ranker.load(position);
+      return unpackColumns(this.#ranker.rank(position.rack));
+    });
+  }
+
+  async #rankInThread(
+    task: RankTask,
+    signal: AbortSignal | undefined,
+  ): Promise<PlacementColumns[]> {
+    const reply = await this.#crew.run(task, signal);
+    invariant(reply.kind === 'ranked', 'a rank task is answered with ranked placements');
+    return reply.columns.map(unpackColumns);
+  }
+
+  #requireOpen(): void {
+    if (this.#crew.isClosed) throw new PoolClosedError();
+  }
+}
+
+/** Makes a pool; nothing is started yet. */
+export const createPool = (options: PoolOptions): Pool =>
+  new Pool(options, new URL('./worker.js', import.meta.url));

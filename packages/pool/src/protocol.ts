@@ -1,0 +1,60 @@
+/**
+ * What the pool and its threads say to each other: plain data without methods, told apart by `kind`.
+ *
+ * A new kind of work is one more member of `WorkerTask`, one more of `WorkerReply` if its answer has
+ * another shape, and one more case in worker.ts. Positions travel packed and placements as columns,
+ * never as objects: cloning a hundred small objects takes longer than searching most positions.
+ */
+import { type WordGraph } from '@bestzug/lexicon';
+import { type RuleProfile } from '@bestzug/core';
+import { type PackedPositions } from './packed-position.ts';
+import { type PackedColumns } from './packed-columns.ts';
+
+/** The part of a rule profile that a search reads; plain data, copied into every thread. */
+export type SearchRules = Pick<RuleProfile, 'layout' | 'tileSet' | 'rackSize' | 'bingoBonus'>;
+
+/** What a thread gets when it starts. */
+export interface WorkerSetup {
+  /** With `nodes` in shared memory (shared-graph.ts): one graph for all threads. */
+  readonly graph: WordGraph;
+  readonly rules: SearchRules;
+}
+
+/** Asks for nothing: the answer tells that the thread is up. */
+export interface PingTask {
+  readonly kind: 'ping';
+}
+
+/** Rank the placements of positions, each for itself. */
+export interface RankTask {
+  readonly kind: 'rank';
+  readonly positions: PackedPositions;
+  /** Numbers of the stops to search in the only position; left out: all stops of every position. */
+  readonly stops?: Int32Array;
+}
+
+/** Work for a thread. */
+export type WorkerTask = PingTask | RankTask;
+
+/** The thread is up. */
+export interface PongReply {
+  readonly kind: 'pong';
+}
+
+/** Ranked placements of each position (R114), moved out of the thread without a copy. */
+export interface RankedReply {
+  readonly kind: 'ranked';
+  /** [positions] */
+  readonly columns: readonly PackedColumns[];
+}
+
+/** The task threw: a bug, or a message it does not understand. The thread lives on. */
+export interface ThrownReply {
+  readonly kind: 'thrown';
+  readonly message: string;
+  /** Where, for the log. */
+  readonly stack: string;
+}
+
+/** A thread's answer. */
+export type WorkerReply = PongReply | RankedReply | ThrownReply;

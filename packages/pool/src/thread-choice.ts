@@ -1,0 +1,79 @@
+/**
+ * How many threads one position is worth. A position without a blank is ranked in a tenth of a
+ * millisecond and one with two blanks in two to five; what a thread costs is of the same size.
+ */
+import { BLANK } from '@bestzug/lexicon';
+import { type Rack } from '@bestzug/core';
+import { type SearchBoard } from '@bestzug/movegen';
+import { stopCosts } from './stop-cost.ts';
+
+/**
+ * What threads cost, in microseconds; medians on 2 cores under Node 20.
+ *
+ * - `start`: from the call until a new thread has answered for the first time
+ * - `handOff`: task out and answer back through piscina, the main thread busy meanwhile, and the
+ *   board loaded a second time in the thread
+ * - `mergeShare`: joining the parts, as a share of the time of searching and ranking them
+ * - `imbalance`: time of the slowest part against the mean (stop-cost.ts)
+ */
+export const THREAD_COSTS = {
+  start: 40_000,
+  handOff: 120,
+  mergeShare: 0.06,
+  imbalance: 1.1,
+} as const;
+
+/** [blanks] microseconds to make the prefix table, which every thread needs. */
+const PREFIX_TABLE_COSTS = [4, 25, 150] as const;
+
+/** Another thread has to save at least this share of the time. */
+const WORTHWHILE = 0.1;
+
+/** Whether the pool's threads are already running. */
+export type ThreadState = 'cold' | 'warm';
+
+/** Expected microseconds to search and rank a loaded position with this number of threads. */
+export function expectedTime(
+  board: SearchBoard,
+  rack: Rack,
+  threads: number,
+  state: ThreadState = 'warm',
+): number {
+  return timeOf(stopCosts(board, rack), rack, threads, state);
+}
+
+/**
+ * The number of threads that is expected to rank the position soonest, at least 1; the smaller number
+ * where more would save next to nothing. With threads still to be started that is always one.
+ *
+ * @param board loaded
+ * @param available most threads to use
+ */
+export function chooseThreads(
+  board: SearchBoard,
+  rack: Rack,
+  available: number,
+  state: ThreadState = 'cold',
+): number {
+  const costs = stopCosts(board, rack);
+  let best = 1;
+  let bestTime = timeOf(costs, rack, 1, state);
+  for (let threads = 2; threads <= available; threads++) {
+    const time = timeOf(costs, rack, threads, state);
+    if (time > bestTime * (1 - WORTHWHILE)) continue;
+    best = threads;
+    bestTime = time;
+  }
+  return best;
+}
+
+function timeOf(costs: Float64Array, rack: Rack, threads: number, state: ThreadState): number {
+  const { start, handOff, mergeShare, imbalance } = THREAD_COSTS;
+  const blanks = Math.min(rack.counts[BLANK]!, PREFIX_TABLE_COSTS.length - 1);
+  const table = PREFIX_TABLE_COSTS[blanks]!;
+  const search = costs.reduce((sum, cost) => sum + cost, 0);
+  if (threads === 1) return table + search;
+  const dearest = costs.reduce((most, cost) => Math.max(most, cost), 0);
+  const slowest = Math.max(dearest, (search / threads) * imbalance);
+  return (state === 'cold' ? start : 0) + handOff + table + slowest + search * mergeShare;
+}
