@@ -5,8 +5,8 @@ import { comparePlacements, type PlacementColumns } from '@bestzug/movegen';
 /** Key of a part that has no more rows; larger than any other. */
 const EXHAUSTED = 0x7fffffff;
 
-/** Start keys lie below this. */
-const START_KEYS = 1 << 10;
+/** Start ranks lie below this. */
+const START_RANKS = 1 << 10;
 
 /**
  * Merges parts that are each in ranked order (R114). The order is total, so the result does not
@@ -15,11 +15,11 @@ const START_KEYS = 1 << 10;
  * Points and start are compared as one int. Stops are never cut, so placements with the same start
  * lie in the same part, and the comparison of words is only there for other ways of dividing.
  *
- * @param startKeys of the board (`startKeysOf`)
+ * @param startRanks of the board (`LaneBoard`)
  */
 export function mergeColumns(
   parts: readonly PlacementColumns[],
-  startKeys: Int32Array,
+  startRanks: Int32Array,
 ): PlacementColumns {
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   const merged = {
@@ -29,10 +29,10 @@ export function mergeColumns(
     places: new Int32Array(count),
   };
   const rows = new Int32Array(parts.length);
-  const keys = Int32Array.from(parts, (part) => keyOf(part, 0, startKeys));
+  const keys = Int32Array.from(parts, (part) => keyOf(part, 0, startRanks));
   let out = 0;
   while (out < count) {
-    const next = firstPart(parts, rows, keys, startKeys);
+    const next = firstPart(parts, rows, keys, startRanks);
     const part = parts[next]!;
     const limit = smallestOther(keys, next);
     let row = rows[next]!;
@@ -43,7 +43,7 @@ export function mergeColumns(
       merged.places[out] = part.places[row]!;
       out++;
       row++;
-      key = keyOf(part, row, startKeys);
+      key = keyOf(part, row, startRanks);
     } while (key < limit);
     rows[next] = row;
     keys[next] = key;
@@ -58,7 +58,7 @@ function keyOf(
   starts: Int32Array,
 ): number {
   if (row >= count) return EXHAUSTED;
-  return starts[firstCellOf(places[row]!)]! - scores[row]! * START_KEYS;
+  return starts[firstCellOf(places[row]!)]! - scores[row]! * START_RANKS;
 }
 
 /** The part whose next row comes first. */
@@ -66,7 +66,7 @@ function firstPart(
   parts: readonly PlacementColumns[],
   rows: Int32Array,
   keys: Int32Array,
-  startKeys: Int32Array,
+  startRanks: Int32Array,
 ): number {
   let first = 0;
   for (let part = 1; part < parts.length; part++) {
@@ -79,7 +79,7 @@ function firstPart(
         rows[part]!,
         parts[first]!,
         rows[first]!,
-        startKeys,
+        startRanks,
       );
       if (order < 0) first = part;
     }

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type WordGraph } from '@bestzug/lexicon';
 import { invariant } from '@bestzug/core';
-import { startKeysOf, type PlacementColumns } from '@bestzug/movegen';
+import { type PlacementColumns } from '@bestzug/movegen';
 import { mergeColumns } from './merge-columns.ts';
 import { unpackColumns } from './packed-columns.ts';
 import { packPositions, requireSearchable, type SearchPosition } from './packed-position.ts';
@@ -103,9 +103,10 @@ export class Pool {
     );
     // Handled below; but should the search throw, nobody comes to look at the replies.
     replies.catch(() => undefined);
-    const startKeys = startKeysOf(ranker.board.laneBoard);
+    // A copy: while this call waits for its threads, another one may load a board.
+    const startRanks = ranker.board.laneBoard.startRanks.slice();
     const ownColumns = unpackColumns(ranker.rank(rack, own));
-    return mergeColumns([ownColumns, ...(await replies).flat()], startKeys);
+    return mergeColumns([ownColumns, ...(await replies).flat()], startRanks);
   }
 
   /**

@@ -5,7 +5,6 @@ import {
   MoveGenerator,
   PlacementRanking,
   SearchBoard,
-  startKeysOf,
   type PlacementColumns,
 } from '@bestzug/movegen';
 import { EXAMPLE_POSITIONS, MINI_LEXICON, positionArbitrary } from '@bestzug/testkit';
@@ -40,7 +39,7 @@ describe('merging', () => {
         const divided = Array.from({ length: parts }, (_, part) =>
           select(whole, (row) => deal[row % deal.length]! % parts === part),
         );
-        const merged = mergeColumns(divided, startKeysOf(board.laneBoard));
+        const merged = mergeColumns(divided, board.laneBoard.startRanks);
         expect(rowsOf(merged)).toEqual(rowsOf(whole));
       }),
       { seed: 11, numRuns: 150 },
@@ -56,15 +55,15 @@ describe('merging', () => {
       return unpackColumns(packColumns(list, ranking.rank(list, board.laneBoard)));
     });
     expect(parts.length).toBeGreaterThan(0);
-    const merged = mergeColumns(parts, startKeysOf(board.laneBoard));
+    const merged = mergeColumns(parts, board.laneBoard.startRanks);
     expect(rowsOf(merged)).toEqual(rowsOf(rankDirectly(position)));
   });
 
   test('of empty parts and of none is empty', () => {
-    const keys = startKeysOf(board.laneBoard);
+    const ranks = board.laneBoard.startRanks;
     const empty = unpackColumns(new Int32Array(0));
-    expect(mergeColumns([empty, empty], keys).count).toBe(0);
-    expect(mergeColumns([], keys).count).toBe(0);
+    expect(mergeColumns([empty, empty], ranks).count).toBe(0);
+    expect(mergeColumns([], ranks).count).toBe(0);
   });
 });
 
