@@ -19,10 +19,11 @@ import {
   type Rack,
 } from '@bestzug/core';
 import {
-  comparePlacements,
+  equitiesOf,
+  LeaveMap,
   MILLIPOINTS,
   PlacementRanking,
-  startKeysOf,
+  RackIndex,
   type PlacementColumns,
 } from '../src/index.ts';
 import { Generation } from './generation.ts';
@@ -46,6 +47,8 @@ export class GenerationTrial {
   readonly #generation: Generation;
   readonly #scorer: PackedScorer;
   readonly #ranking: PlacementRanking = new PlacementRanking();
+  readonly #rackIndex: RackIndex = new RackIndex();
+  readonly #leaveMap: LeaveMap = new LeaveMap();
 
   constructor(game: SmallGame) {
     const { rackSize, bingoBonus } = game.profile;
@@ -76,10 +79,10 @@ export class GenerationTrial {
     ];
   }
 
-  #unpack({ count, letters, places }: PlacementColumns): Placement[] {
+  #unpack(list: PlacementColumns): Placement[] {
     const { laneBoard } = this.#generation.board;
-    return Array.from({ length: count }, (_, row) =>
-      unpackPlacement(laneBoard, letters[row]!, places[row]!),
+    return placementRows(list).map((row) =>
+      unpackPlacement(laneBoard, list.letters[row]!, list.places[row]!),
     );
   }
 
@@ -117,7 +120,7 @@ export class GenerationTrial {
     });
   }
 
-  /** The ranking and the comparison are those of R114. */
+  /** The ranking is that of R114. */
   #rankingFaults(
     board: Board,
     list: PlacementColumns,
@@ -129,19 +132,12 @@ export class GenerationTrial {
       points: list.scores[row]!,
     }));
     const expected = sortRanked(texts);
-    const startKeys = startKeysOf(this.#generation.board.laneBoard);
-    return order.flatMap((row, index) => {
-      const before = order[index - 1];
-      const isFalling =
-        before === undefined || comparePlacements(list, before, list, row, startKeys) < 0;
-      return [
-        ...(expected[index] === texts[index] ? [] : [`rank ${index}: ${texts[index]!.move}`]),
-        ...(isFalling ? [] : [`not compared as less than ${texts[index]!.move}`]),
-      ];
-    });
+    return texts.flatMap(({ move }, rank) =>
+      expected[rank] === texts[rank] ? [] : [`rank ${rank}: ${move}`],
+    );
   }
 
-  /** The best ones by points, and by equity with random values of leaves. */
+  /** The best ones by points, and all and the best ones by equity, with random values of leaves. */
   #bestFaults(
     { rack }: TrialPosition,
     list: PlacementColumns,
@@ -150,29 +146,26 @@ export class GenerationTrial {
   ): string[] {
     const { board: searchBoard, generator } = this.#generation;
     const count = 1 + (variation & 15);
-    const valueOf = (counts: ArrayLike<number>): number => randomLeaveValue(counts, variation);
-    const equities = order.map((row) => {
-      const left = rack.counts.slice();
-      const [letters, place] = [list.letters[row]!, list.places[row]!];
-      for (let tile = 0; tile < tileCountOf(place); tile++) {
-        left[rackSymbol(packedTile(letters, place, tile))]!--;
-      }
-      return list.scores[row]! * MILLIPOINTS + valueOf(left);
-    });
-    const byEquity = [...order.keys()].sort(
-      (left, right) => equities[right]! - equities[left]! || left - right,
+    const judge = { valueOf: (left: ArrayLike<number>) => randomLeaveValue(left, variation) };
+    const equities = placementRows(list).map(
+      (row) => list.scores[row]! * MILLIPOINTS + judge.valueOf(countsLeft(rack, list, row)),
     );
-    const rowsIn = (columns: PlacementColumns): string => packedLines(columns).join(', ');
-    const wanted = (ranks: readonly number[]): string =>
-      ranks
-        .slice(0, count)
-        .map((rank) => packedLine(list, order[rank]!))
-        .join(', ');
-    const best = rowsIn(generator.best(searchBoard, rack, count));
-    const bestByEquity = rowsIn(generator.bestByEquity(searchBoard, rack, { valueOf }, count));
+    const byEquity = order.toSorted((left, right) => equities[right]! - equities[left]!);
+    this.#rackIndex.load(rack);
+    this.#leaveMap.load(this.#rackIndex, judge);
+    const found = equitiesOf(list, this.#rackIndex, this.#leaveMap);
+    const ranked = this.#ranking.rankByEquity(list, searchBoard.laneBoard, found);
+    const firstOf = (rows: readonly number[]): string =>
+      String(rows.slice(0, count).map((row) => packedLine(list, row)));
+    const best = String(packedLines(generator.best(searchBoard, rack, count)));
+    const bestByEquity = String(
+      packedLines(generator.bestByEquity(searchBoard, rack, judge, count)),
+    );
     return [
-      ...(best === wanted([...order.keys()]) ? [] : [`best ${count}: ${best}`]),
-      ...(bestByEquity === wanted(byEquity) ? [] : [`best ${count} by equity: ${bestByEquity}`]),
+      ...(String(equities) === String(found) ? [] : [`equities ${String(found)}`]),
+      ...(String(byEquity) === String(ranked) ? [] : [`by equity ${String(ranked)}`]),
+      ...(firstOf(order) === best ? [] : [`best ${count}: ${best}`]),
+      ...(firstOf(byEquity) === bestByEquity ? [] : [`best ${count} by equity: ${bestByEquity}`]),
     ];
   }
 
@@ -224,8 +217,21 @@ function differences(name: string, expected: readonly string[], found: readonly 
 const packedLine = ({ letters, places, scores }: PlacementColumns, row: number): string =>
   `${letters[row]} ${places[row]} ${scores[row]}`;
 
+const placementRows = ({ count }: PlacementColumns): number[] =>
+  Array.from({ length: count }, (_, row) => row);
+
 const packedLines = (columns: PlacementColumns): string[] =>
-  Array.from({ length: columns.count }, (_, row) => packedLine(columns, row));
+  placementRows(columns).map((row) => packedLine(columns, row));
+
+/** [31] tiles of the rack left by the placement of a row. */
+function countsLeft(rack: Rack, { letters, places }: PlacementColumns, row: number): Uint8Array {
+  const left = rack.counts.slice();
+  const [packed, place] = [letters[row]!, places[row]!];
+  for (let tile = 0; tile < tileCountOf(place); tile++) {
+    left[rackSymbol(packedTile(packed, place, tile))]!--;
+  }
+  return left;
+}
 
 /** Up to 30 points to either side, the same for the same tiles. */
 function randomLeaveValue(counts: ArrayLike<number>, variation: number): number {

@@ -18,11 +18,11 @@ const wishes: readonly [string, readonly SmallGame[], Omit<PositionsWish, 'blank
   [
     'some of its words',
     partialGames(TURNIER_DE, { seed: 2, games: 10, maxWords: 120 }),
-    { positions: 45, seed: 2 },
+    { positions: 55, seed: 2 },
   ],
   [
     'made-up words',
-    madeUpGames(TURNIER_DE, { seed: 3, games: 4, maxWords: 26 }),
+    madeUpGames(TURNIER_DE, { seed: 3, games: 3, maxWords: 26 }),
     { positions: 18, seed: 3, maxPlacements: 25 },
   ],
 ];
