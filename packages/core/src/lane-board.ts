@@ -146,13 +146,53 @@ export class LaneBoard {
     for (let lane = 0; lane < 2 * size; lane++) this.#deriveLane(lane);
   }
 
+  /**
+   * Lays or takes up tiles that lie in one lane, and derives the lanes through them anew. Takes about
+   * a microsecond.
+   *
+   * @param squares [count] squares of the tiles
+   * @param tiles [count] board tiles, 0 = take up
+   * @param direction of the lane they share
+   */
+  change(
+    squares: ArrayLike<Square>,
+    tiles: ArrayLike<number>,
+    count: number,
+    direction: Direction,
+  ): void {
+    const { size } = this.geometry;
+    for (let number = 0; number < count; number++) {
+      const square = squares[number]!;
+      const across = this.#cellOf(square, false);
+      if ((this.letters[across] !== 0) !== (tiles[number] !== NO_TILE)) {
+        this.tileCount += tiles[number] === NO_TILE ? -1 : 1;
+      }
+      this.#setTile(square, tiles[number]!);
+    }
+    for (let number = 0; number < count; number++) {
+      const square = squares[number]!;
+      const row = Math.floor(square / size);
+      const column = square % size;
+      this.#deriveLane(direction === 'across' ? size + column : row);
+      if (number === 0) this.#deriveLane(direction === 'across' ? row : size + column);
+    }
+  }
+
+  #cellOf(square: Square, isDown: boolean): Cell {
+    const { size, stride, directionOffset } = this.geometry;
+    const row = Math.floor(square / size);
+    const column = square % size;
+    return isDown ? directionOffset + (column + 1) * stride + row : (row + 1) * stride + column;
+  }
+
   #setTile(square: Square, tile: number): void {
     const points = this.tileSet.points[tile & (TILE_TABLE_SIZE - 1)]!;
-    for (const direction of ['across', 'down'] as const) {
-      const cell = cellOf(this.geometry, square, direction);
-      this.letters[cell] = tileLetter(tile);
-      this.tilePoints[cell] = points;
-    }
+    const across = this.#cellOf(square, false);
+    const down = this.#cellOf(square, true);
+    this.letters[across] = tileLetter(tile);
+    this.letters[down] = tileLetter(tile);
+    this.tilePoints[across] = points;
+    this.tilePoints[down] = points;
   }
 
   /** Derives the columns of one lane (0 … size - 1 across, size … 2 size - 1 down), last square first. */
