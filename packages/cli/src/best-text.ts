@@ -29,13 +29,14 @@ export async function bestAsText(
     lines.push(count === 0 ? best.nothing : best.nothingMatches);
   } else {
     const facts = { shown: moves.length, matching: rows.length, count };
-    lines.push(colors.bold(best.title({ ...facts, isFiltered: !filter.isOpen, sort: order })), '');
+    const title = best.title({ ...facts, isFiltered: !filter.isOpen, sort: order });
+    const time = best.time({ milliseconds: found.milliseconds, threads: found.threads });
+    lines.push(`${colors.bold(title)} ${colors.dim(`(${time})`)}`, '');
     lines.push(await movesTable(session, position, moves));
   }
   lines.push('');
   if (own !== undefined) lines.push(...ownMoveLines(session, own, count, order), '');
-  const time = best.timeLine({ milliseconds: found.milliseconds, threads: found.threads });
-  lines.push(footerOf(session, list.lexicon.identity, position.profile, [time]));
+  lines.push(footerOf(session, list.lexicon.identity, position.profile));
   return lines.join('\n');
 }
 

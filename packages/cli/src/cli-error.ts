@@ -19,6 +19,7 @@ const MISSING_KINDS: ReadonlySet<CliFaultKind> = new Set([
   'alphabet',
   'truncated',
   'damaged',
+  'threadDied',
   'internal',
 ]);
 

@@ -94,11 +94,12 @@ export type RulesFault =
   | { readonly kind: 'unknownRules'; readonly found: string; readonly known: readonly string[] }
   | ProfileFault;
 
-/** A bug of the program. */
-export interface InternalFault {
-  readonly kind: 'internal';
-  readonly detail: string;
-}
+/** What neither the user nor a file is to blame for. */
+export type InternalFault =
+  /** A worker thread ended in the middle of its work. */
+  | { readonly kind: 'threadDied' }
+  /** A bug. */
+  | { readonly kind: 'internal'; readonly detail: string };
 
 /** Everything the command line reports as an error. */
 export type CliFault = UsageFault | FileFault | ListFault | InputFault | RulesFault | InternalFault;

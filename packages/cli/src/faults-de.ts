@@ -1,5 +1,5 @@
 /** The sentences of errors in German. */
-import { type LetterFault } from '@bestzug/core';
+import { type LetterFault, type TooManyFault } from '@bestzug/core';
 import { type CliFault, type InputName } from './cli-fault.ts';
 import { programName } from './invocation.ts';
 import { clipped, listed, shortened } from './sentence-parts.ts';
@@ -31,7 +31,7 @@ export function faultSentenceDe(fault: CliFault): string {
     case 'unknownOption':
       return `Die Option ${quoted(fault.option)} gibt es hier nicht${meant(fault.suggestion)}; alle Optionen zeigt --help.`;
     case 'missingCommand':
-      return `Es fehlt ein Befehl, zum Beispiel „${programName()} best EEERSTU“; alle Befehle zeigt --help.`;
+      return 'Es fehlt ein Befehl; welche es gibt, zeigt --help.';
     case 'missingArgument':
       return `Es fehlt eine Angabe: ${fault.argument}; wie sie aussieht, zeigt --help.`;
     case 'missingOptionValue':
@@ -96,7 +96,7 @@ export function faultSentenceDe(fault: CliFault): string {
     case 'rackTooLong':
       return `${'player' in fault && fault.player > 1 ? `Bänkchen ${fault.player}` : 'Bänkchen'}: ${fault.found} Steine sind zu viele, höchstens ${fault.expected} sind erlaubt.`;
     case 'tooMany':
-      return `${whose(fault.input)} ${fault.found} ${tileName(fault.tile, fault.found)}, im Spiel ${fault.available === 1 ? 'gibt es nur 1' : `gibt es ${fault.available === 0 ? 'keins' : `nur ${fault.available}`}`}.`;
+      return tooManySentence(fault, fault.input);
     case 'badRowCount':
       return `Brett: ${fault.found} ${fault.found === 1 ? 'Zeile' : 'Zeilen'} statt ${fault.expected}.`;
     case 'badRowLength':
@@ -145,6 +145,8 @@ export function faultSentenceDe(fault: CliFault): string {
     case 'contradiction':
       return `Regelprofil: ${listed(fault.paths, 'und')} widersprechen einander.`;
 
+    case 'threadDied':
+      return 'Ein Thread ist abgestürzt, vielleicht fehlt Speicher; mit --threads 1 geht es ohne.';
     case 'internal':
       return `Interner Fehler (${fault.detail}), bitte melden; mit BESTZUG_DEBUG=1 erscheint mehr dazu.`;
   }
@@ -179,6 +181,12 @@ function letterSentence({ found, instead }: LetterFault, input: InputName): stri
   const blank = { rack: ', ? ist ein Blanko', board: ', Kleinbuchstaben sind Blankos' };
   const hint = input === 'rack' || input === 'board' ? blank[input] : '';
   return `${sign} ist kein Buchstabe; erlaubt sind A–Z, Ä, Ö und Ü${hint}.`;
+}
+
+function tooManySentence({ tile, found, available }: TooManyFault, input: InputName): string {
+  const hint = input === 'move' && tile === '?' ? ' (Kleinbuchstaben sind Blankos)' : '';
+  const supply = ['keins', 'nur eins'][available] ?? `nur ${available}`;
+  return `${whose(input)} ${found} ${tileName(tile, found)}${hint}, im Spiel gibt es ${supply}.`;
 }
 
 function whose(input: InputName): string {

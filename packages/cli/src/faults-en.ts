@@ -1,5 +1,5 @@
 /** The sentences of errors in English. */
-import { type LetterFault } from '@bestzug/core';
+import { type LetterFault, type TooManyFault } from '@bestzug/core';
 import { type CliFault, type InputName } from './cli-fault.ts';
 import { programName } from './invocation.ts';
 import { clipped, listed, shortened } from './sentence-parts.ts';
@@ -31,7 +31,7 @@ export function faultSentenceEn(fault: CliFault): string {
     case 'unknownOption':
       return `There is no option ${quoted(fault.option)} here${meant(fault.suggestion)}; --help shows all options.`;
     case 'missingCommand':
-      return `A command is missing, such as "${programName()} best EEERSTU"; --help shows all commands.`;
+      return 'A command is missing; --help shows which there are.';
     case 'missingArgument':
       return `An argument is missing: ${fault.argument}; --help shows what it looks like.`;
     case 'missingOptionValue':
@@ -96,7 +96,7 @@ export function faultSentenceEn(fault: CliFault): string {
     case 'rackTooLong':
       return `${'player' in fault && fault.player > 1 ? `Rack ${fault.player}` : 'Rack'}: ${fault.found} tiles are too many, at most ${fault.expected} are allowed.`;
     case 'tooMany':
-      return `${whose(fault.input)} ${fault.found} ${tileName(fault.tile, fault.found)}, the set has ${fault.available === 0 ? 'none' : `only ${fault.available}`}.`;
+      return tooManySentence(fault, fault.input);
     case 'badRowCount':
       return `Board: ${fault.found} ${fault.found === 1 ? 'row' : 'rows'} instead of ${fault.expected}.`;
     case 'badRowLength':
@@ -145,6 +145,8 @@ export function faultSentenceEn(fault: CliFault): string {
     case 'contradiction':
       return `Rule profile: ${listed(fault.paths, 'and')} contradict each other.`;
 
+    case 'threadDied':
+      return 'A thread has crashed, perhaps memory is short; --threads 1 does without.';
     case 'internal':
       return `Internal error (${fault.detail}), please report it; BESTZUG_DEBUG=1 shows more.`;
   }
@@ -179,6 +181,12 @@ function letterSentence({ found, instead }: LetterFault, input: InputName): stri
   const blank = { rack: ', ? is a blank', board: ', small letters are blanks' };
   const hint = input === 'rack' || input === 'board' ? blank[input] : '';
   return `${sign} is no letter; allowed are A–Z, Ä, Ö and Ü${hint}.`;
+}
+
+function tooManySentence({ tile, found, available }: TooManyFault, input: InputName): string {
+  const hint = input === 'move' && tile === '?' ? ' (small letters are blanks)' : '';
+  const supply = available === 0 ? 'none' : `only ${available}`;
+  return `${whose(input)} ${found} ${tileName(tile, found)}${hint}, the set has ${supply}.`;
 }
 
 function whose(input: InputName): string {

@@ -42,7 +42,7 @@ export const HELP_DE: HelpTexts = {
     mode: 'WAS',
   },
   exitCodes:
-    'Endet mit 0 (erledigt, ja), 1 (nein: Wort ungültig, Zug nicht erlaubt), 2 (falsche Eingabe), 3 (etwas fehlt oder ist beschädigt) oder 130 (abgebrochen).',
+    'Endet mit 0 (erledigt, ja), 1 (nein: Wort ungültig, Zug nicht erlaubt),\n2 (falsche Eingabe), 3 (etwas fehlt oder ist beschädigt), 130 (abgebrochen).',
   helpCommand: 'Hilfe zu einem Befehl',
   best: {
     summary: 'die besten Züge mit diesen Steinen',

@@ -40,7 +40,7 @@ export const HELP_EN: HelpTexts = {
     mode: 'MODE',
   },
   exitCodes:
-    'Ends with 0 (done, yes), 1 (no: word not valid, move not legal), 2 (wrong input), 3 (something is missing or damaged) or 130 (interrupted).',
+    'Ends with 0 (done, yes), 1 (no: word not valid, move not legal),\n2 (wrong input), 3 (something is missing or damaged), 130 (interrupted).',
   helpCommand: 'help for a command',
   best: {
     summary: 'the best moves with these tiles',

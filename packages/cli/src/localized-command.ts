@@ -1,5 +1,5 @@
 /** commander's `Command` in our languages: its errors become faults, its help is translated. */
-import { Command, Help, type ErrorOptions } from 'commander';
+import { Command, Help, type Argument, type ErrorOptions } from 'commander';
 import { CliError } from './cli-error.ts';
 import { type CliFault } from './cli-fault.ts';
 import { type HelpTexts } from './help-texts.ts';
@@ -15,12 +15,39 @@ const titles = (texts: HelpTexts): ReadonlyMap<string, string> =>
   ]);
 
 class LocalizedHelp extends Help {
+  readonly #texts: HelpTexts;
   readonly #titles: ReadonlyMap<string, string>;
 
   constructor(texts: HelpTexts) {
     super();
+    this.#texts = texts;
     this.#titles = titles(texts);
     this.showGlobalOptions = true;
+  }
+
+  /** Name and arguments; that there are options goes without saying. */
+  override subcommandTerm(command: Command): string {
+    const args = command.registeredArguments.map((argument) => this.argumentUsage(argument));
+    return [command.name(), ...args].join(' ');
+  }
+
+  /** `[TILES]` where it may be left out, `WORD...` where it may be repeated. */
+  argumentUsage(argument: Argument): string {
+    const name = argument.variadic ? `${argument.name()}...` : argument.name();
+    return argument.required ? name : `[${name}]`;
+  }
+
+  /** The usage line; commands of commands are called by their whole path. */
+  override commandUsage(command: Command): string {
+    const path: string[] = [];
+    for (let part: Command | null = command; part !== null; part = part.parent) {
+      path.unshift(part.name());
+    }
+    const rest =
+      command.commands.length > 0
+        ? [this.#texts.usageCommand]
+        : command.registeredArguments.map((argument) => this.argumentUsage(argument));
+    return [...path, ...rest, this.#texts.usageOptions].join(' ');
   }
 
   override styleTitle(title: string): string {

@@ -1,7 +1,7 @@
 /** Everything the command says in German. */
 import { faultSentenceDe } from './faults-de.ts';
 import { HELP_DE } from './help-de.ts';
-import { type Messages, type Warning, type WordVerdict } from './messages.ts';
+import { type Messages, type PointSum, type Warning, type WordVerdict } from './messages.ts';
 import { type MoveRefusal } from './move-refusal.ts';
 import { clipped, grouped, listed, shortened } from './sentence-parts.ts';
 
@@ -14,6 +14,9 @@ const decimal = (value: number, digits: number): string => {
 };
 
 const points = (value: number): string => `${count(value)} ${value === 1 ? 'Punkt' : 'Punkte'}`;
+
+const summed = ({ parts, total }: PointSum): string =>
+  parts.length > 1 ? `${parts.join(' + ')} = ${points(total)}` : points(total);
 
 const words = (value: number): string => `${count(value)} ${value === 1 ? 'Wort' : 'Wörter'}`;
 
@@ -82,13 +85,15 @@ export const MESSAGES_DE: Messages = {
       const among = isFiltered
         ? `${count(matching)} passenden (von ${count(all)} Ablagen)`
         : `${count(all)} Ablagen`;
-      if (shown < matching) return `Die besten ${count(shown)} von ${among}, ${order}`;
-      return isFiltered ? `Alle ${among}, ${order}` : `Alle ${among}, ${order}`;
+      if (all === 1) return 'Die einzige Ablage';
+      return shown < matching
+        ? `Die besten ${count(shown)} von ${among}, ${order}`
+        : `Alle ${among}, ${order}`;
     },
     nothing: 'Mit diesen Steinen lässt sich nichts legen: tauschen oder passen.',
     nothingMatches: 'Keine Ablage passt zu den Filtern.',
-    timeLine: ({ milliseconds, threads }) =>
-      `${decimal(milliseconds, 1)} ms auf ${threads} ${threads === 1 ? 'Thread' : 'Threads'}`,
+    time: ({ milliseconds, threads }) =>
+      `${decimal(milliseconds, 1)} ms${threads === 1 ? '' : `, ${threads} Threads`}`,
     ownMoveTitle: 'Eigener Zug',
     ownMove: ({ move, rank, count: all, points: own, behind, sort }) => {
       const place = `${move}: ${points(own)}, Platz ${count(rank)} von ${count(all)}`;
@@ -107,16 +112,11 @@ export const MESSAGES_DE: Messages = {
     pass: 'Passen: 0 Punkte, das Bänkchen bleibt.',
     exchange: (tiles) => `Tauschen von ${tiles}: 0 Punkte.`,
     bonus: 'Bonus',
-    total: (total) => `Zusammen ${points(total)}`,
-    wouldBe: (total) => `Es wären ${points(total)}`,
+    total: (sum) => `Zusammen ${summed(sum)}`,
+    wouldBe: (sum) => `Es wären ${summed(sum)}`,
     noTotal: 'Dafür lassen sich keine Punkte zählen.',
-    mainWord: 'gelegtes Wort',
-    crossWord: 'Querwort',
     notInList: 'nicht in der Liste',
-    notChecked: ({ rack, list }) => {
-      const what = [...(rack ? ['Bänkchen'] : []), ...(list ? ['Wörter'] : [])];
-      return `nicht geprüft: ${listed(what, 'und')}`;
-    },
+    rackNotChecked: 'Bänkchen nicht geprüft',
   },
   check: {
     valid: 'gültig',
@@ -184,7 +184,7 @@ function refusalSentence(refusal: MoveRefusal): string {
     case 'blankLetterMissing':
       return `Das Blanko auf ${listed(refusal.squares, 'und')} hat keinen Buchstaben; er gehört als Kleinbuchstabe in das Wort.`;
     case 'occupied':
-      return `${occupiedParts(refusal).join('; ')}.`;
+      return occupiedSentence(refusal);
     case 'noTiles':
       return 'Es wird kein neuer Stein gelegt.';
     case 'notOnRack':
@@ -222,14 +222,24 @@ function illegalLetterSentence(
   }
 }
 
-const occupiedParts = (refusal: Extract<MoveRefusal, { readonly kind: 'occupied' }>): string[] =>
-  refusal.squares.map((square, index) => {
-    const reason = refusal.reasons[index];
-    if (reason === 'laidTwice') return `${square} kommt zweimal vor`;
-    return reason === 'nothingToPlayThrough'
-      ? `Auf ${square} liegt kein Stein, „.“ steht nur für liegende`
-      : `Auf ${square} liegt schon ein anderer Stein`;
-  });
+function occupiedSentence(refusal: Extract<MoveRefusal, { readonly kind: 'occupied' }>): string {
+  const squaresOf = (reason: string): string[] =>
+    refusal.squares.filter((_, index) => refusal.reasons[index] === reason);
+  const taken = squaresOf('otherTile');
+  const twice = squaresOf('laidTwice');
+  const empty = squaresOf('nothingToPlayThrough');
+  const sentences: string[] = [];
+  if (taken.length > 0) {
+    sentences.push(`Auf ${listed(taken, 'und')} liegt schon ein anderer Stein.`);
+  }
+  if (twice.length > 0) sentences.push(`Zweimal belegt: ${listed(twice, 'und')}.`);
+  if (empty.length > 0) {
+    sentences.push(
+      `Auf ${listed(empty, 'und')} liegt kein Stein, „.“ steht nur für liegende Steine.`,
+    );
+  }
+  return sentences.join(' ');
+}
 
 function warningSentence(warning: Warning): string {
   switch (warning.kind) {
@@ -245,8 +255,6 @@ function warningSentence(warning: Warning): string {
       return `${clipped(warning.file)}: ${count(warning.count)} ${warning.count === 1 ? 'Zeile ist kein Wort und wurde' : 'Zeilen sind keine Wörter und wurden'} übergangen.`;
     case 'unknownLanguage':
       return `Die Sprache „${clipped(warning.found)}“ in BESTZUG_LANG gibt es nicht, möglich sind de und en.`;
-    case 'otherRack':
-      return `Statt der Steine ${warning.rack} aus der Stellung gelten die angegebenen.`;
     case 'otherList':
       return `Die Zahlen der Datei gehören zu einer anderen Wortliste (sha256 ${warning.expected.slice(0, 12)}…).`;
   }

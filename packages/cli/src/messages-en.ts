@@ -1,7 +1,7 @@
 /** Everything the command says in English. */
 import { faultSentenceEn } from './faults-en.ts';
 import { HELP_EN } from './help-en.ts';
-import { type Messages, type Warning, type WordVerdict } from './messages.ts';
+import { type Messages, type PointSum, type Warning, type WordVerdict } from './messages.ts';
 import { type MoveRefusal } from './move-refusal.ts';
 import { clipped, grouped, listed, shortened } from './sentence-parts.ts';
 
@@ -14,6 +14,9 @@ const decimal = (value: number, digits: number): string => {
 };
 
 const points = (value: number): string => `${count(value)} ${value === 1 ? 'point' : 'points'}`;
+
+const summed = ({ parts, total }: PointSum): string =>
+  parts.length > 1 ? `${parts.join(' + ')} = ${points(total)}` : points(total);
 
 const words = (value: number): string => `${count(value)} ${value === 1 ? 'word' : 'words'}`;
 
@@ -82,14 +85,15 @@ export const MESSAGES_EN: Messages = {
       const among = isFiltered
         ? `${count(matching)} matching (of ${count(all)} placements)`
         : `${count(all)} placements`;
+      if (all === 1) return 'The only placement';
       return shown < matching
         ? `The best ${count(shown)} of ${among}, ${order}`
         : `All ${among}, ${order}`;
     },
     nothing: 'Nothing can be placed with these tiles: exchange or pass.',
     nothingMatches: 'No placement matches the filters.',
-    timeLine: ({ milliseconds, threads }) =>
-      `${decimal(milliseconds, 1)} ms on ${threads} ${threads === 1 ? 'thread' : 'threads'}`,
+    time: ({ milliseconds, threads }) =>
+      `${decimal(milliseconds, 1)} ms${threads === 1 ? '' : `, ${threads} threads`}`,
     ownMoveTitle: 'Your move',
     ownMove: ({ move, rank, count: all, points: own, behind, sort }) => {
       const place = `${move}: ${points(own)}, number ${count(rank)} of ${count(all)}`;
@@ -108,16 +112,11 @@ export const MESSAGES_EN: Messages = {
     pass: 'Pass: 0 points, the rack stays as it is.',
     exchange: (tiles) => `Exchange of ${tiles}: 0 points.`,
     bonus: 'bonus',
-    total: (total) => `Together ${points(total)}`,
-    wouldBe: (total) => `It would be ${points(total)}`,
+    total: (sum) => `Together ${summed(sum)}`,
+    wouldBe: (sum) => `It would be ${summed(sum)}`,
     noTotal: 'No points can be counted for this.',
-    mainWord: 'main word',
-    crossWord: 'cross word',
     notInList: 'not in the list',
-    notChecked: ({ rack, list }) => {
-      const what = [...(rack ? ['rack'] : []), ...(list ? ['words'] : [])];
-      return `not checked: ${listed(what, 'and')}`;
-    },
+    rackNotChecked: 'rack not checked',
   },
   check: {
     valid: 'valid',
@@ -186,7 +185,7 @@ function refusalSentence(refusal: MoveRefusal): string {
     case 'blankLetterMissing':
       return `The blank on ${listed(refusal.squares, 'and')} has no letter; write it as a small letter in the word.`;
     case 'occupied':
-      return `${occupiedParts(refusal).join('; ')}.`;
+      return occupiedSentence(refusal);
     case 'noTiles':
       return 'No new tile is laid.';
     case 'notOnRack':
@@ -224,14 +223,24 @@ function illegalLetterSentence(
   }
 }
 
-const occupiedParts = (refusal: Extract<MoveRefusal, { readonly kind: 'occupied' }>): string[] =>
-  refusal.squares.map((square, index) => {
-    const reason = refusal.reasons[index];
-    if (reason === 'laidTwice') return `${square} is named twice`;
-    return reason === 'nothingToPlayThrough'
-      ? `No tile lies on ${square}, "." stands only for tiles that lie there`
-      : `Another tile lies on ${square} already`;
-  });
+function occupiedSentence(refusal: Extract<MoveRefusal, { readonly kind: 'occupied' }>): string {
+  const squaresOf = (reason: string): string[] =>
+    refusal.squares.filter((_, index) => refusal.reasons[index] === reason);
+  const taken = squaresOf('otherTile');
+  const twice = squaresOf('laidTwice');
+  const empty = squaresOf('nothingToPlayThrough');
+  const sentences: string[] = [];
+  if (taken.length > 0) {
+    sentences.push(`Another tile lies on ${listed(taken, 'and')} already.`);
+  }
+  if (twice.length > 0) sentences.push(`Named twice: ${listed(twice, 'and')}.`);
+  if (empty.length > 0) {
+    sentences.push(
+      `No tile lies on ${listed(empty, 'and')}, "." stands only for tiles that lie there.`,
+    );
+  }
+  return sentences.join(' ');
+}
 
 function warningSentence(warning: Warning): string {
   switch (warning.kind) {
@@ -247,8 +256,6 @@ function warningSentence(warning: Warning): string {
       return `${clipped(warning.file)}: ${count(warning.count)} ${warning.count === 1 ? 'line is no word and was' : 'lines are no words and were'} left out.`;
     case 'unknownLanguage':
       return `There is no language "${clipped(warning.found)}" (BESTZUG_LANG), choose from de and en.`;
-    case 'otherRack':
-      return `The given tiles are used instead of ${warning.rack} from the position.`;
     case 'otherList':
       return `The numbers of the file belong to another word list (sha256 ${warning.expected.slice(0, 12)}…).`;
   }

@@ -26,7 +26,6 @@ export type Warning =
   | { readonly kind: 'latin1'; readonly file: string }
   | { readonly kind: 'discarded'; readonly file: string; readonly count: number }
   | { readonly kind: 'unknownLanguage'; readonly found: string }
-  | { readonly kind: 'otherRack'; readonly rack: string }
   | { readonly kind: 'otherList'; readonly expected: string };
 
 /** All texts of one language. */
@@ -100,7 +99,7 @@ export interface BestTexts {
   }): string;
   readonly nothing: string;
   readonly nothingMatches: string;
-  timeLine(facts: { readonly milliseconds: number; readonly threads: number }): string;
+  time(facts: { readonly milliseconds: number; readonly threads: number }): string;
   readonly ownMoveTitle: string;
   /** `behind` in the unit of the order: points or equity. */
   ownMove(facts: {
@@ -115,6 +114,12 @@ export interface BestTexts {
   ownMoveNotRanked(move: string): string;
 }
 
+/** Points and what they are made of. */
+export interface PointSum {
+  readonly parts: readonly string[];
+  readonly total: number;
+}
+
 /** Texts of `score`. */
 export interface ScoreTexts {
   readonly valid: string;
@@ -124,13 +129,12 @@ export interface ScoreTexts {
   readonly pass: string;
   exchange(tiles: string): string;
   readonly bonus: string;
-  total(points: number): string;
-  wouldBe(points: number): string;
+  /** The sum of the parts, `16 + 3`; just the total where there is one part. */
+  total(sum: PointSum): string;
+  wouldBe(sum: PointSum): string;
   readonly noTotal: string;
-  readonly mainWord: string;
-  readonly crossWord: string;
   readonly notInList: string;
-  notChecked(what: { readonly rack: boolean; readonly list: boolean }): string;
+  readonly rackNotChecked: string;
 }
 
 /** Texts of `check`. */

@@ -27,9 +27,7 @@ export function createProgram(messages: Messages, finish: Finish): Command {
   const program = new LocalizedCommand(texts);
   program
     .name(programName())
-    .usage(`${texts.usageCommand} ${texts.usageOptions}`)
     .description(texts.program)
-    .version(readVersion(), '-v, --version', texts.globalOptions.version)
     .helpOption('-h, --help', texts.globalOptions.help)
     .helpCommand(`help ${texts.usageCommand}`, texts.helpCommand)
     .option('--json', texts.globalOptions.json)
@@ -42,6 +40,7 @@ export function createProgram(messages: Messages, finish: Finish): Command {
         checkLanguage,
       ),
     )
+    .version(readVersion(), '-v, --version', texts.globalOptions.version)
     .addHelpText('after', exampleText(messages, texts.best.example, 'best EEERST?'))
     .addHelpText('after', `\n${texts.exitCodes}`);
   const sessionOf = (): Session => createSession(messages, program.opts<GlobalOptions>());
@@ -171,12 +170,8 @@ function addCommand(
   before = '',
 ): Command {
   const { help } = messages;
-  const args = Object.values(texts.args).map(([argument]) => argument);
-  const hasCommands = name === 'list' || name === 'bench';
-  const usage = [help.usageOptions, ...(hasCommands ? [help.usageCommand] : args)];
   return parent
     .command(name)
-    .usage(usage.join(' '))
     .summary(texts.summary)
     .description(texts.description)
     .helpOption('-h, --help', help.globalOptions.help)

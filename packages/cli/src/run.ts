@@ -68,6 +68,10 @@ function endQuietly(error: NodeJS.ErrnoException): void {
 
 function internalError(error: unknown): CliError {
   if ((process.env['BESTZUG_DEBUG'] ?? '') !== '') console.error(error);
+  // By name: importing the class would load the pool.
+  if (error instanceof Error && error.name === 'WorkerDiedError') {
+    return new CliError({ kind: 'threadDied' });
+  }
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new CliError({ kind: 'internal', detail });
 }

@@ -32,7 +32,8 @@ export interface Session {
 export function createSession(messages: Messages, globals: GlobalOptions): Session {
   const { stdout, env } = process;
   const isPlain = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb';
-  const hasColors = stdout.isTTY && globals.color && !isPlain;
+  // `isTTY` is undefined for pipes, and undefined would let the library decide.
+  const hasColors = stdout.isTTY === true && globals.color && !isPlain;
   return {
     messages,
     globals,

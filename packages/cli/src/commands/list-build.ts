@@ -33,8 +33,8 @@ import {
 /** Options of `list build`, as typed; each of the sources may be given several times. */
 export interface ListBuildOptions {
   readonly base: readonly string[];
-  readonly add: readonly string[];
-  readonly remove: readonly string[];
+  readonly add?: readonly string[];
+  readonly remove?: readonly string[];
   readonly name?: string;
   readonly output: string;
   readonly maxLength?: string;
@@ -50,7 +50,7 @@ export async function runListBuild(session: Session, options: ListBuildOptions):
     wholeNumber('--max-length', options.maxLength, { min: 2, max: MAX_BOARD_SIZE }) ??
     MAX_WORD_LENGTH;
   const { output } = options;
-  const sources = [...options.base, ...options.add, ...options.remove];
+  const sources = [...options.base, ...(options.add ?? []), ...(options.remove ?? [])];
   if (sources.filter((file) => file === STDIN).length > 1)
     throw new CliError({ kind: 'stdinTwice' });
   const overwritten = sources.find((file) => file !== STDIN && resolve(file) === resolve(output));
@@ -85,7 +85,7 @@ function checkOutput(file: string): void {
 
 async function composeFrom(
   session: Session,
-  { base, add, remove }: ListBuildOptions,
+  { base, add = [], remove = [] }: ListBuildOptions,
   maxLength: number,
 ): Promise<WordList> {
   const entries: string[] = [];
@@ -163,7 +163,9 @@ function report(session: Session, { list, identity, output, bytes }: BuiltList):
   const byKind = new Map<WordFault['kind'], DiscardedEntry[]>();
   for (const entry of list.discarded) {
     const { kind } = entry.fault;
-    byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
+    const entries = byKind.get(kind);
+    if (entries === undefined) byKind.set(kind, [entry]);
+    else entries.push(entry);
   }
   if (session.isJson) {
     const kinds = [...byKind].map(([kind, entries]) => [kind, entries.length]);

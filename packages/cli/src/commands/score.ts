@@ -98,11 +98,11 @@ function scorePlacementText(session: Session, judgement: Judgement, move: Placem
   } else {
     print(
       [
-        headline(session, formatMoveInFull(canonical, board), check, list !== undefined),
+        headline(session, formatMoveInFull(canonical, board), check, judgement),
         ...errors.map((error) => `  ${session.messages.refusal(error)}`),
         '',
         ...arithmetic(session, check, judgement),
-        footer(session, judgement),
+        footerOf(session, list?.lexicon.identity, profile),
       ].join('\n'),
     );
   }
@@ -179,13 +179,14 @@ function headline(
   { messages, colors }: Session,
   move: string,
   check: PlacementCheck,
-  hasList: boolean,
+  { rack, list }: Judgement,
 ): string {
   const { score } = messages;
-  if (check.valid) {
-    return `${colors.bold(move)}: ${colors.green(hasList ? score.valid : score.legalOnly)}`;
-  }
-  return `${colors.bold(move)}: ${colors.red(check.legal ? score.wordsNotValid : score.notLegal)}`;
+  const remark = rack === undefined ? colors.dim(` (${score.rackNotChecked})`) : '';
+  const verdict = check.valid
+    ? colors.green(list === undefined ? score.legalOnly : score.valid)
+    : colors.red(check.legal ? score.wordsNotValid : score.notLegal);
+  return `${colors.bold(move)}: ${verdict}${remark}`;
 }
 
 /** The words one below the other, the sum last. */
@@ -204,11 +205,9 @@ function arithmetic(session: Session, check: PlacementCheck, judgement: Judgemen
   });
   const parts = check.words.map(({ points }) => String(points));
   if (check.bonus > 0) parts.push(`${check.bonus} (${messages.score.bonus})`);
-  const sum = parts.length > 1 ? [`${parts.join(' + ')} = ${check.total}`] : [];
-  const total = check.valid
-    ? messages.score.total(check.total)
-    : messages.score.wouldBe(check.total);
-  return [...lines, ...sum, '', colors.bold(total), ''];
+  const sum = { parts, total: check.total };
+  const total = check.valid ? messages.score.total(sum) : messages.score.wouldBe(sum);
+  return [...lines, '', colors.bold(total), ''];
 }
 
 /** `(2·2 + 1 + 6 + 1 + 1 + 1) · 2 = 28`, as one would write it by hand (R45–R47). */
@@ -225,11 +224,4 @@ function formula(word: CheckedWord, { board }: Position): string {
   return factors.length === 0
     ? `${letters} = ${word.points}`
     : `(${letters}) · ${factors.join(' · ')} = ${word.points}`;
-}
-
-function footer(session: Session, { position, rack, list }: Judgement): string {
-  const unchecked = { rack: rack === undefined, list: list === undefined };
-  const remark =
-    unchecked.rack || unchecked.list ? [session.messages.score.notChecked(unchecked)] : [];
-  return footerOf(session, list?.lexicon.identity, position.profile, remark);
 }

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { type CliFault, type CliFaultKind } from '../src/cli-fault.ts';
+import { CliError } from '../src/cli-error.ts';
+import { MESSAGES_DE } from '../src/messages-de.ts';
+import { MESSAGES_EN } from '../src/messages-en.ts';
+import { type Warning, type WordVerdict } from '../src/messages.ts';
+import { type MoveRefusal } from '../src/move-refusal.ts';
+
+/** One fault of every kind, or several where the sentences differ. */
+const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { kind: Kind }>[] } = {
+  unknownSubcommand: [{ kind: 'unknownSubcommand', command: 'bestt', suggestion: 'best' }],
+  unknownOption: [{ kind: 'unknownOption', option: '--x', suggestion: undefined }],
+  missingCommand: [{ kind: 'missingCommand' }],
+  missingArgument: [{ kind: 'missingArgument', argument: 'ZUG' }],
+  missingOptionValue: [{ kind: 'missingOptionValue', option: '--top <N>' }],
+  missingOption: [{ kind: 'missingOption', option: '--base <DATEI>' }],
+  tooManyArguments: [{ kind: 'tooManyArguments', found: ['A', 'B'] }],
+  badOptionNumber: [
+    { kind: 'badOptionNumber', option: '--top', found: 'x', min: 1, max: Number.MAX_SAFE_INTEGER },
+    { kind: 'badOptionNumber', option: '--max-tiles', found: '9', min: 1, max: 7 },
+  ],
+  badChoice: [{ kind: 'badChoice', option: '--sort', found: 'x', choices: ['score', 'equity'] }],
+  conflict: [{ kind: 'conflict', options: ['--all', '--top'] }],
+  missingRack: [{ kind: 'missingRack' }],
+  stdinTwice: [{ kind: 'stdinTwice' }],
+  fileNotFound: [{ kind: 'fileNotFound', file: 'a.txt' }],
+  isFolder: [{ kind: 'isFolder', file: 'a' }],
+  noPermission: [{ kind: 'noPermission', file: 'a' }],
+  fileTrouble: [{ kind: 'fileTrouble', file: 'a', code: 'EIO' }],
+  fileTooLarge: [{ kind: 'fileTooLarge', file: 'a', limit: 1_000_000 }],
+  notText: [{ kind: 'notText', file: 'a' }],
+  badArchive: [{ kind: 'badArchive', file: 'a.gz' }],
+  badJson: [{ kind: 'badJson', file: 'a.json', detail: 'Unexpected end' }],
+  unsupportedFormat: [{ kind: 'unsupportedFormat', file: 'a.kwg', format: '.kwg' }],
+  listNotBuilt: [{ kind: 'listNotBuilt', file: 'de.bzg' }],
+  listEmpty: [{ kind: 'listEmpty', file: 'a.txt' }],
+  listTooLarge: [{ kind: 'listTooLarge', file: 'a.txt' }],
+  outputIsSource: [{ kind: 'outputIsSource', file: 'a.txt' }],
+  foreign: [{ kind: 'foreign', file: 'a.bzg', isDefault: false }],
+  version: [{ kind: 'version', found: 2, expected: 1, file: 'a.bzg', isDefault: true }],
+  alphabet: [{ kind: 'alphabet', found: 'ABC', expected: 'AÄB', file: 'a.bzg', isDefault: false }],
+  truncated: [{ kind: 'truncated', length: 1, expected: 2, file: 'a.bzg', isDefault: true }],
+  damaged: [{ kind: 'damaged', part: 'checksum', file: 'a.bzg', isDefault: true }],
+  empty: (['rack', 'board', 'move', 'square', 'contains', 'words'] as const).map((input) => ({
+    kind: 'empty',
+    input,
+  })),
+  illegalLetter: [
+    { kind: 'illegalLetter', found: 'ß', instead: 'SS', position: 3, input: 'rack' },
+    { kind: 'illegalLetter', found: '#', row: 8, column: 'H', input: 'board' },
+    { kind: 'illegalLetter', found: '1', field: 'rack2', position: 1, input: 'board' },
+  ],
+  rackTooLong: [
+    { kind: 'rackTooLong', found: 8, expected: 7, input: 'rack' },
+    { kind: 'rackTooLong', found: 8, expected: 7, player: 2, input: 'board' },
+  ],
+  tooMany: [
+    { kind: 'tooMany', tile: '?', found: 3, available: 2, input: 'rack' },
+    { kind: 'tooMany', tile: 'Q', found: 2, available: 1, input: 'board' },
+    { kind: 'tooMany', tile: '?', found: 6, available: 2, input: 'move' },
+  ],
+  badRowCount: [{ kind: 'badRowCount', found: 1, expected: 15, input: 'board' }],
+  badRowLength: [{ kind: 'badRowLength', row: 3, found: 14, expected: 15, input: 'board' }],
+  missingField: [{ kind: 'missingField', field: 'scores', input: 'board' }],
+  badNumber: [{ kind: 'badNumber', field: 'zeros', found: 'x', input: 'board' }],
+  badPlayerCount: [
+    { kind: 'badPlayerCount', field: 'racks', found: 5, expected: 2, input: 'board' },
+    { kind: 'badPlayerCount', field: 'scores', found: 3, expected: 2, input: 'board' },
+  ],
+  unknownCommand: [{ kind: 'unknownCommand', found: 'springe', input: 'move' }],
+  badCoordinate: [
+    { kind: 'badCoordinate', found: '16A', rows: 15, lastColumn: 'O', input: 'move' },
+  ],
+  badRange: [
+    { kind: 'badRange', range: '8D-8F', found: 6, expected: 3, input: 'move' },
+    { kind: 'badRange', range: '8D-9F', found: 6, input: 'move' },
+  ],
+  missingTiles: [
+    { kind: 'missingTiles', move: 'placement', input: 'move' },
+    { kind: 'missingTiles', move: 'exchange', input: 'move' },
+  ],
+  layoutMismatch: [
+    { kind: 'layoutMismatch', found: 'super-21', expected: 'standard-15', input: 'board' },
+  ],
+  floatingTiles: [
+    { kind: 'floatingTiles', squares: ['A1'] },
+    { kind: 'floatingTiles', squares: 'A1 A2 A3 A4 A5 A6 A7 A8 A9'.split(' ') },
+  ],
+  severalPositions: [{ kind: 'severalPositions', found: 2 }],
+  noPositions: [{ kind: 'noPositions' }],
+  noBoard: [{ kind: 'noBoard', found: 'x' }],
+  unknownRules: [{ kind: 'unknownRules', found: 'x', known: ['familie', 'turnier-de'] }],
+  unknownKey: [{ kind: 'unknownKey', path: 'bonus' }],
+  missingKey: [{ kind: 'missingKey', path: 'extends' }],
+  badValue: [
+    { kind: 'badValue', path: 'rackSize', expected: '<=8', found: '70' },
+    { kind: 'badValue', path: '', expected: 'Object', found: '3' },
+  ],
+  contradiction: [{ kind: 'contradiction', paths: ['players.min', 'players.max'] }],
+  threadDied: [{ kind: 'threadDied' }],
+  internal: [{ kind: 'internal', detail: 'TypeError: x' }],
+};
+
+const REFUSALS: { readonly [Kind in MoveRefusal['kind']]: readonly MoveRefusal[] } = {
+  malformed: [{ kind: 'malformed', positions: [1, 2] }],
+  offBoard: [{ kind: 'offBoard', squares: ['P8'] }],
+  illegalLetter: (['notALetter', 'inRuleOff', 'inNeedsBlank'] as const).map((reason) => ({
+    kind: 'illegalLetter',
+    squares: ['H8'],
+    letters: ['#'],
+    reason,
+  })),
+  blankLetterMissing: [{ kind: 'blankLetterMissing', squares: ['H8'] }],
+  occupied: [
+    {
+      kind: 'occupied',
+      squares: ['H8', 'H9', 'H10'],
+      reasons: ['otherTile', 'laidTwice', 'nothingToPlayThrough'],
+    },
+  ],
+  noTiles: [{ kind: 'noTiles' }],
+  notOnRack: [{ kind: 'notOnRack', missing: ['?', 'X'] }],
+  notInLine: [{ kind: 'notInLine', squares: ['H8', 'I9'] }],
+  gap: [{ kind: 'gap', squares: ['H8'] }],
+  firstMoveOffStar: [{ kind: 'firstMoveOffStar', star: 'H8' }],
+  firstMoveTooShort: [{ kind: 'firstMoveTooShort', tileCount: 1 }],
+  notConnected: [{ kind: 'notConnected', squares: ['A1'] }],
+  invalidWord: [
+    { kind: 'invalidWord', words: [{ word: 'XYZ', square: '8D', direction: 'across' }] },
+  ],
+  bagTooSmall: [{ kind: 'bagTooSmall', bag: 3, needed: 7 }],
+};
+
+const WARNINGS: { readonly [Kind in Warning['kind']]: Warning } = {
+  inRuleOutsideFamily: { kind: 'inRuleOutsideFamily', extended: 'turnier-de' },
+  inRuleNotSearched: { kind: 'inRuleNotSearched' },
+  floatingTiles: { kind: 'floatingTiles', squares: ['A1'] },
+  latin1: { kind: 'latin1', file: 'a.txt' },
+  discarded: { kind: 'discarded', file: 'a.txt', count: 2 },
+  unknownLanguage: { kind: 'unknownLanguage', found: 'fr' },
+  otherList: { kind: 'otherList', expected: 'ff564df2ecc67bcd' },
+};
+
+const VERDICTS: { readonly [Kind in WordVerdict['kind']]: WordVerdict } = {
+  'not-in-list': { kind: 'not-in-list' },
+  removed: { kind: 'removed', reason: 'some-new-reason' },
+  empty: { kind: 'empty' },
+  'bad-character': { kind: 'bad-character', character: '-', position: 2 },
+  'too-short': { kind: 'too-short', word: 'A', length: 1, limit: 2 },
+  'too-long': { kind: 'too-long', word: 'A', length: 16, limit: 15 },
+};
+
+const tables = [
+  ['German', MESSAGES_DE, MESSAGES_EN],
+  ['English', MESSAGES_EN, MESSAGES_DE],
+] as const;
+
+describe.each(tables)('%s', (_language, messages, other) => {
+  const isSentence = /^\S[^\n]{10,}[.]$/u;
+
+  test.each(Object.values(FAULTS).flat())('$kind is one sentence of its own', (fault) => {
+    const sentence = messages.fault(fault);
+    expect(sentence).toMatch(isSentence);
+    expect(sentence).not.toMatch(/undefined|\[object|NaN/u);
+    expect(sentence).not.toBe(other.fault(fault));
+  });
+
+  test.each(Object.values(REFUSALS).flat())('the refusal $kind is a sentence', (refusal) => {
+    const sentence = messages.refusal(refusal);
+    expect(sentence).toMatch(isSentence);
+    expect(sentence).not.toMatch(/undefined/u);
+    expect(sentence).not.toBe(other.refusal(refusal));
+  });
+
+  test.each(Object.values(WARNINGS))('the warning $kind is a sentence', (warning) => {
+    expect(messages.warning(warning)).toMatch(isSentence);
+    expect(messages.warning(warning)).not.toBe(other.warning(warning));
+  });
+
+  test.each(Object.values(VERDICTS))('the verdict $kind names its facts', (verdict) => {
+    const text = messages.wordVerdict(verdict);
+    expect(text).not.toMatch(/undefined|[.]$/u);
+    const [fact] = Object.values(verdict)
+      .slice(1)
+      .filter((value) => value !== 'A');
+    expect(text).toContain(fact === undefined || fact === 1 ? '' : String(fact));
+  });
+
+  test('long and odd texts from outside do not spoil a sentence', () => {
+    const sentence = messages.fault({ kind: 'noBoard', found: `a\u001b[31m\n${'x'.repeat(500)}` });
+    expect(sentence).toMatch(isSentence);
+    expect(sentence.length).toBeLessThan(200);
+    expect(sentence).not.toContain('\u001b');
+  });
+});
+
+test('numbers are written as in the language', () => {
+  expect([MESSAGES_DE.count(587473), MESSAGES_EN.count(587473)]).toEqual(['587.473', '587,473']);
+  expect([MESSAGES_DE.decimal(-1234.56, 1), MESSAGES_EN.decimal(-1234.56, 1)]).toEqual([
+    '−1.234,6',
+    '−1,234.6',
+  ]);
+  expect(MESSAGES_DE.decimal(-0.04, 1)).toBe('0,0');
+});
+
+test('damaged and missing things end with 3, wrong usage with 2', () => {
+  const codes = Object.entries(FAULTS).map(([kind, [fault]]) => [
+    kind,
+    new CliError(fault!).exitCode,
+  ]);
+  expect(Object.fromEntries(codes)).toMatchObject({
+    fileNotFound: 3,
+    listNotBuilt: 3,
+    version: 3,
+    damaged: 3,
+    unknownOption: 2,
+    tooMany: 2,
+    badRowLength: 2,
+    floatingTiles: 2,
+    badJson: 2,
+  });
+});
+
+test('the list that comes with the program is rebuilt by npm start', () => {
+  const [fault] = FAULTS.damaged;
+  expect(MESSAGES_DE.fault(fault!)).toContain('„npm start -- list info“');
+  expect(MESSAGES_DE.fault(FAULTS.listNotBuilt[0]!)).toContain('„npm start -- list info“');
+});

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bestzug, FOLDER, inRepository, MAIN, MINI_LIST } from './bestzug.ts';
+
+const MINI = ['--list', MINI_LIST] as const;
+
+describe('the language', () => {
+  test.each([
+    ['German', [], {}, 'gültig'],
+    ['English with --lang', ['--lang', 'en'], {}, 'valid'],
+    ['English with BESTZUG_LANG', [], { BESTZUG_LANG: 'en' }, 'valid'],
+    ['German with --lang against BESTZUG_LANG', ['--lang=de'], { BESTZUG_LANG: 'en' }, 'gültig'],
+  ])('is %s', async (_name, args, env, verdict) => {
+    const { stdout } = await bestzug(['check', 'HAUS', ...MINI, ...args], { env });
+    expect(stdout).toContain(`HAUS: ${verdict}\n`);
+  });
+
+  test('of errors is the one asked for, also before the command is understood', async () => {
+    const { stderr } = await bestzug(['bestt', '--lang', 'en']);
+    expect(stderr).toMatch(/^Error: There is no command "bestt", perhaps "best" was meant/u);
+  });
+
+  test('in BESTZUG_LANG that does not exist is remarked on', async () => {
+    const { code, stderr } = await bestzug(['check', 'HAUS', ...MINI], {
+      env: { BESTZUG_LANG: 'fr' },
+    });
+    expect(code).toBe(0);
+    expect(stderr).toContain('„fr“');
+  });
+});
+
+test('options of all commands may stand before and behind the command', async () => {
+  const runs = [
+    ['--json', '--lang', 'en', 'check', 'HAUS', ...MINI],
+    ['check', 'HAUS', ...MINI, '--json', '--lang', 'en'],
+  ];
+  const [before, behind] = await Promise.all(runs.map((args) => bestzug(args)));
+  expect(before).toEqual(behind);
+  expect(before?.stdout).toBe('[{"input":"HAUS","word":"HAUS","valid":true}]\n');
+});
+
+test('there are no colours where stdout is no terminal', async () => {
+  const { stdout } = await bestzug(['best', 'DEN', ...MINI], { env: { FORCE_COLOR: '1' } });
+  expect(stdout).not.toContain('\u001b');
+});
+
+describe('help', () => {
+  const commands = [
+    [],
+    ['best'],
+    ['score'],
+    ['check'],
+    ['list'],
+    ['list', 'build'],
+    ['list', 'info'],
+    ['list', 'diff'],
+    ['bench'],
+    ['bench', 'positions'],
+    ['bench', 'scoring'],
+  ];
+
+  test.each(commands.map((command) => [command.join(' ') || 'bestzug', command] as const))(
+    'of %s is there in both languages, with an example that works as printed',
+    async (_name, command) => {
+      const cwd = inRepository('');
+      const german = await bestzug([...command, '--help'], { cwd });
+      const english = await bestzug([...command, '--help', '--lang', 'en']);
+      expect([german.code, english.code]).toEqual([0, 0]);
+      expect(german.stdout).toMatch(/^Aufruf: /u);
+      expect(german.stdout).not.toMatch(/Usage|Options|Commands|display|\[options\]/u);
+      expect(english.stdout).toMatch(/^Usage: [^]*\nExample: /u);
+      expect(english.stdout).not.toMatch(/Angabe|Optionen|Befehl|Wörter/u);
+      const example = /\nBeispiel: .*\n\n {2}(.*)/u.exec(german.stdout)?.[1] ?? '';
+      expect(example).toContain('main.js');
+      const typed = example.replace('haus.bzg', join(FOLDER, 'haus.bzg'));
+      const [code] = await once(spawn(typed, { cwd, shell: true, stdio: 'ignore' }), 'close');
+      expect(code).toBe(example.includes('check') ? 1 : 0);
+    },
+  );
+
+  test('names npm start where it was called through it', async () => {
+    const env = { npm_lifecycle_event: 'start' };
+    expect((await bestzug(['best', '--help'], { env })).stdout).toContain(
+      '\n  npm start -- best "EEERST?"\n',
+    );
+  });
+
+  test('shows the version', async () => {
+    expect((await bestzug(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/u);
+  });
+});
+
+describe('the end', () => {
+  test('is quiet when nobody reads on', async () => {
+    const child = spawn(process.execPath, [MAIN, 'best', 'EINRST?', '--all', '--json', ...MINI]);
+    let stderr = '';
+    child.stderr.on('data', (text) => (stderr += text));
+    child.stdout.destroy();
+    const [code] = await once(child, 'close');
+    expect([code, stderr]).toEqual([0, '']);
+  });
+
+  test.each([
+    ['waiting for input', ['check', '-', ...MINI]],
+    [
+      'at work',
+      [
+        'bench',
+        'positions',
+        inRepository('packages/testkit/positions/positions.tsv'),
+        '--repeat',
+        '9999',
+      ],
+    ],
+  ])('comes with 130 at Ctrl-C while %s', async (_name, args) => {
+    const child = spawn(process.execPath, [MAIN, ...args]);
+    setTimeout(() => child.kill('SIGINT'), 1500);
+    const [code] = await once(child, 'close');
+    expect(code).toBe(130);
+  });
+});
