@@ -24,7 +24,10 @@ export interface PoolOptions {
   readonly rules: SearchRules;
   /** Threads that search at the same time, at least 1. One needs no worker at all. */
   readonly threads: number;
-  /** Most tasks waiting for a thread before calls are refused, 1,000 by default. */
+  /**
+   * Most tasks waiting for a thread before calls are refused, 1,000 by default. `rankMany` alone has
+   * up to `threads` of them waiting.
+   */
   readonly maxWaiting?: number | undefined;
 }
 
@@ -54,6 +57,7 @@ const BLOCKS_PER_THREAD = 2;
  * their signal.
  */
 export class Pool {
+  /** Most threads that search at the same time. */
   readonly threads: number;
   readonly #rules: SearchRules;
   readonly #ranker: PlacementRanker;

@@ -8,13 +8,14 @@ import { type SearchBoard } from '@bestzug/movegen';
 import { stopCosts } from './stop-cost.ts';
 
 /**
- * What threads cost, in microseconds; medians on 2 cores under Node 20.
+ * What threads cost, in microseconds; Node 20 on 2 cores.
  *
- * - `start`: from the call until a new thread has answered for the first time
- * - `handOff`: task out and answer back through piscina, the main thread busy meanwhile, and the
- *   board loaded a second time in the thread
- * - `mergeShare`: joining the parts, as a share of the time of searching and ranking them
- * - `imbalance`: time of the slowest part against the mean (stop-cost.ts)
+ * - `start`: a thread until its first answer, timed by `Pool.start` of fresh pools; 30 to 50 ms on an
+ *   idle machine, ten times that on a crowded one
+ * - `handOff`: task out through piscina, board loaded once more in the thread, answer back: median of
+ *   2,000 rank tasks without stops (the bare round trip is a third of it)
+ * - `mergeShare`: joining two parts, 7 ns a placement, as a share of searching and ranking them
+ * - `imbalance`: time of the slower half against the mean (stop-cost.ts)
  */
 export const THREAD_COSTS = {
   start: 40_000,
