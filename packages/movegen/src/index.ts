@@ -1,5 +1,6 @@
 export { BestList } from './best-list.ts';
 export { fillCrossChecks } from './cross-check.ts';
+export { ExistenceTable } from './existence-table.ts';
 export { equitiesOf, LeaveMap, leaveOf, MILLIPOINTS, type LeaveJudge } from './leave-map.ts';
 export { MoveGenerator } from './move-generator.ts';
 export { PlacementList } from './placement-list.ts';

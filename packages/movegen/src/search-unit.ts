@@ -13,6 +13,7 @@
  * word counts with the best tile its cross-check admits. To rank by equity, the best leave of the
  * remaining size is added.
  */
+import { type LetterSet } from '@bestzug/lexicon';
 import { MAX_RACK_SIZE, type RuleProfile } from '@bestzug/core';
 import { grown } from './column.ts';
 import { type RackIndex } from './rack-index.ts';
@@ -45,6 +46,11 @@ export interface BoundTerms {
   readonly scale: number;
   /** [tiles kept] most that keeping so many tiles can add to the key. */
   readonly bestLeaves: Int32Array;
+  /**
+   * What the full rack can form at once (existence-table.ts): bit 0 alone, bit n with the letter n
+   * of the board; -1 = not known.
+   */
+  readonly bingoLetters: LetterSet;
 }
 
 /** All units of a position, in buckets by bound; owns its columns, valid until the next `load`. */
@@ -65,6 +71,7 @@ export class UnitList {
 
   readonly #bonuses: Int32Array = new Int32Array(UNIT_SIZE);
   readonly #tilePoints: Uint8Array;
+  readonly #fullRack: number;
   /** [tiles] P[m]: points of the m most valuable tiles of the rack. */
   readonly #topPoints: Int32Array = new Int32Array(UNIT_SIZE);
   /** The rack's letters by falling points. */
@@ -78,10 +85,13 @@ export class UnitList {
   readonly #rightPremiums: Int32Array = new Int32Array(UNIT_SIZE);
   readonly #rightPoints: Int32Array = new Int32Array(UNIT_SIZE);
   readonly #rightCross: Int32Array = new Int32Array(UNIT_SIZE);
+  /** The board's letters passed: 0 = none, -1 = more than one. */
+  readonly #rightLetters: Int32Array = new Int32Array(UNIT_SIZE);
 
   constructor(rules: Pick<RuleProfile, 'tileSet' | 'rackSize' | 'bingoBonus'>) {
     this.#tilePoints = rules.tileSet.points;
     this.#bonuses[rules.rackSize] = rules.bingoBonus;
+    this.#fullRack = rules.rackSize;
   }
 
   /** Makes the units of a rack on a board. */
@@ -172,7 +182,11 @@ export class UnitList {
     const { letters, tilePoints } = board.laneBoard;
     let cell = board.stops.cells[stop]!;
     let points = 0;
-    while (letters[cell] !== 0) points += tilePoints[cell++]!;
+    let passed = 0;
+    while (letters[cell] !== 0) {
+      passed = passed === 0 ? letters[cell]! : -1;
+      points += tilePoints[cell++]!;
+    }
     let at = cell * CELL_SIZE;
     let multiplier = 1;
     let premiums = 0;
@@ -183,6 +197,7 @@ export class UnitList {
       this.#rightPremiums[tiles] = premiums;
       this.#rightPoints[tiles] = points;
       this.#rightCross[tiles] = cross;
+      this.#rightLetters[tiles] = passed;
       if (tiles === rackSize) break;
       const crossScore = cells[at + CELL_CROSS_SCORE]!;
       const best = this.#bestAdmitted(cells[at + CELL_CHECK]!);
@@ -193,7 +208,12 @@ export class UnitList {
       premiums += PREMIUM_COUNTS[letterMultiplier]!;
       points += cells[at + CELL_BLOCK_POINTS]!;
       if (crossScore >= 0) cross += (crossScore + best * letterMultiplier) * wordMultiplier;
-      at = cells[at + CELL_NEXT]!;
+      const nextAt = cells[at + CELL_NEXT]!;
+      if (nextAt !== at + CELL_SIZE) {
+        const isSingle = passed === 0 && nextAt === at + 2 * CELL_SIZE;
+        passed = isSingle ? letters[at / CELL_SIZE + 1]! : -1;
+      }
+      at = nextAt;
       tiles++;
     }
     this.#rightCount = tiles;
@@ -220,6 +240,7 @@ export class UnitList {
       const most = Math.min(this.#rightCount, rackSize - level);
       for (let right = level === 0 ? 1 : firstRight; right <= most; right++) {
         const tiles = level + right;
+        if (tiles === this.#fullRack && !this.#canBeBingo(right, terms.bingoLetters)) continue;
         const counts = premiums + this.#rightPremiums[right]!;
         const letters =
           top[tiles]! +
@@ -237,6 +258,12 @@ export class UnitList {
       }
       if (highest !== NO_BOUND) this.#add(unit, stop, level, Math.floor(highest / terms.scale));
     }
+  }
+
+  /** Whether all tiles of a full rack can form a word through the letters passed. */
+  #canBeBingo(right: number, bingoLetters: LetterSet): boolean {
+    const passed = this.#rightLetters[right]!;
+    return passed < 0 || ((bingoLetters >>> passed) & 1) !== 0;
   }
 
   #add(unit: number, stop: number, level: number, points: number): void {

@@ -14,6 +14,7 @@ import {
   type TileSet,
 } from '@bestzug/core';
 import { MINI_LEXICON } from '@bestzug/testkit';
+import { ExistenceTable } from '../src/existence-table.ts';
 import { equitiesOf, LeaveMap, type LeaveJudge } from '../src/leave-map.ts';
 import { MoveGenerator } from '../src/move-generator.ts';
 import { RackIndex } from '../src/rack-index.ts';
@@ -64,7 +65,8 @@ class Comparison {
 
   constructor(profile: RuleProfile) {
     this.#all = new MoveGenerator(MINI_LEXICON.graph, profile);
-    this.#best = new MoveGenerator(MINI_LEXICON.graph, profile);
+    const existence = new ExistenceTable(MINI_LEXICON.graph, profile.rackSize);
+    this.#best = new MoveGenerator(MINI_LEXICON.graph, profile, { existence });
     this.#board = new SearchBoard(MINI_LEXICON.graph, profile.layout, profile.tileSet);
   }
 

@@ -23,14 +23,14 @@ describe('a list with room for few placements', () => {
     (_, cgp) => {
       const expected = rowsFrom(new MoveGenerator(graph, TURNIER_DE), cgp);
       for (const capacity of [1, 3, expected.length - 1, expected.length, expected.length + 1]) {
-        const generator = new MoveGenerator(graph, TURNIER_DE, Math.max(1, capacity));
+        const generator = new MoveGenerator(graph, TURNIER_DE, { capacity: Math.max(1, capacity) });
         expect(rowsFrom(generator, cgp)).toEqual(expected);
       }
     },
   );
 
   test('holds nothing of an earlier search', () => {
-    const generator = new MoveGenerator(graph, TURNIER_DE, 2);
+    const generator = new MoveGenerator(graph, TURNIER_DE, { capacity: 2 });
     const found = EXAMPLE_POSITIONS.map(({ cgp }) => rowsFrom(generator, cgp));
     expect(found.map((rows) => rows.length)).not.toContain(0);
     expect(EXAMPLE_POSITIONS.map(({ cgp }) => rowsFrom(generator, cgp))).toEqual(found);
