@@ -6,5 +6,82 @@ export {
   type Equity,
   type UnseenTiles,
 } from './evaluate.ts';
+export { DenseLeaves, denseLeavesFrom, leaveRankingOf, zeroLeaves } from './leave/dense-leaves.ts';
+export { fitsProfile, type GenerationFacts, type LeaveFacts } from './leave/leave-facts.ts';
+export {
+  decodeLeaveFile,
+  encodeLeaveFile,
+  leavesFor,
+  type TrainedLeaves,
+} from './leave/leave-file.ts';
+export { LeaveFileError, type LeaveFileFault } from './leave/leave-file-error.ts';
 export { type LeaveTable } from './leave/leave-table.ts';
+export {
+  LeaveTraining,
+  startOfTraining,
+  type OpenBlock,
+  type TrainingPlan,
+  type TrainingState,
+} from './leave/leave-training.ts';
+export { MultisetRank, NO_NUMBER, type MultisetNumber } from './leave/multiset-rank.ts';
 export { createPairLeaves } from './leave/pair-leaves.ts';
+export { type SizeFit } from './leave/shrinkage.ts';
+export { TrainingGames, type BlockSightings } from './leave/training-block.ts';
+export { decodeTraining, encodeTraining } from './leave/training-file.ts';
+export { dealOf, type TableDeal } from './match/deal.ts';
+export { DrawPile, type PileEnd } from './match/draw-pile.ts';
+export { GameTable, otherSeat, SEATS, type Seat, type TableEnd } from './match/game-table.ts';
+export {
+  joinMatches,
+  meanSpreadOf,
+  NO_PAIRS,
+  tallyOfPair,
+  winRateOf,
+  type Estimate,
+  type MatchTally,
+  type PairResult,
+} from './match/match-tally.ts';
+export { playMatchBlock, playPair, type PairWatchers } from './match/pair.ts';
+export {
+  joinSelfPlay,
+  meanScoreOf,
+  NO_GAMES,
+  playGame,
+  playSelfPlayBlock,
+  scoreDeviationOf,
+  type GameBlock,
+  type GameResult,
+  type GameWatcher,
+  type SelfPlayTally,
+} from './match/self-play.ts';
+export {
+  formatSignature,
+  GameHash,
+  joinSignatures,
+  NO_SIGNATURE,
+  withGame,
+  type Signature,
+} from './match/signature.ts';
+export { sprtOf, type SprtClaims, type SprtState } from './match/sprt.ts';
+export { ExchangeSearch, type JudgedExchange } from './player/best-exchange.ts';
+export { GreedyPlayer } from './player/greedy-player.ts';
+export {
+  PASS,
+  type PackedMove,
+  type PackedPlacement,
+  type Player,
+  type TurnView,
+} from './player/player.ts';
+export { parsePlayerSpec, PLAYER_KINDS } from './player/player-kinds.ts';
+export {
+  readPlayerSpec,
+  type ChoiceParameter,
+  type NumberParameter,
+  type ParameterValues,
+  type PlayerEquipment,
+  type PlayerKind,
+  type PlayerParameter,
+  type PlayerSpec,
+  type PlayerSpecFault,
+} from './player/player-spec.ts';
+export { StaticPlayer, type JudgedMove } from './player/static-player.ts';

@@ -1,0 +1,62 @@
+/** Leave values of all multisets of up to six tiles in one array: what training makes. */
+import { type TileSet } from '@bestzug/core';
+import { type LeaveTable } from './leave-table.ts';
+import { MultisetRank, NO_NUMBER } from './multiset-rank.ts';
+import { createPairLeaves } from './pair-leaves.ts';
+
+/** Steps in which values are kept: hundredths of a point. */
+export const STEPS_PER_POINT = 100;
+
+const STEP_MILLIPOINTS = 10;
+
+/** Leaves of so many tiles and more are kept in tenths of a point. */
+const COARSE_SIZE = 5;
+const COARSE_STEPS = 10;
+
+/** Largest value an entry can take. */
+const MAX_STEPS = 0x7fff;
+
+/** A table with a value for each multiset of tiles. Immutable. */
+export class DenseLeaves implements LeaveTable {
+  readonly ranking: MultisetRank;
+  /** [multisets] hundredths of a point, by number (multiset-rank.ts). Not to be written to. */
+  readonly values: Int16Array;
+  readonly #fallback: LeaveTable = createPairLeaves();
+
+  /** @param values belongs to the table from now on; may lie in shared memory */
+  constructor(ranking: MultisetRank, values: Int16Array) {
+    this.ranking = ranking;
+    this.values = values;
+  }
+
+  /** In millipoints; racks larger than the table knows are judged by their single tiles and pairs. */
+  valueOf(counts: ArrayLike<number>): number {
+    const number = this.ranking.numberOf(counts);
+    if (number === NO_NUMBER) return this.#fallback.valueOf(counts);
+    return this.values[number]! * STEP_MILLIPOINTS;
+  }
+}
+
+/** The numbers of leaves: one tile less than a rack has, since a placement lays one at least. */
+export const leaveRankingOf = (tileSet: TileSet, rackSize: number): MultisetRank =>
+  new MultisetRank(tileSet.counts, rackSize - 1);
+
+/**
+ * A table of values in points, rounded; values no entry can take become the nearest it can. Leaves
+ * of five tiles and more are rounded to tenths: no training knows them better, and the file gets a
+ * third smaller.
+ */
+export function denseLeavesFrom(ranking: MultisetRank, points: ArrayLike<number>): DenseLeaves {
+  const values = new Int16Array(ranking.count);
+  const firstCoarse = ranking.sizeStarts[COARSE_SIZE] ?? ranking.count;
+  for (let number = 0; number < values.length; number++) {
+    const grain = number < firstCoarse ? 1 : COARSE_STEPS;
+    const steps = Math.round((points[number]! * STEPS_PER_POINT) / grain) * grain;
+    values[number] = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, steps));
+  }
+  return new DenseLeaves(ranking, values);
+}
+
+/** A table in which every leave is worth nothing: where training begins. */
+export const zeroLeaves = (ranking: MultisetRank): DenseLeaves =>
+  new DenseLeaves(ranking, new Int16Array(ranking.count));

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { letterOf } from '@bestzug/lexicon';
+import { DE_102, rackOf } from '@bestzug/core';
+import { denseLeavesFrom, leaveRankingOf, zeroLeaves } from '../src/leave/dense-leaves.ts';
+import { createPairLeaves } from '../src/leave/pair-leaves.ts';
+
+const counts = (text: string): Uint8Array =>
+  rackOf([...text].map((sign) => letterOf(sign) ?? 0)).counts;
+const RANKING = leaveRankingOf(DE_102, 7);
+
+function tableWith(text: string, points: number): number {
+  const values = new Float64Array(RANKING.count);
+  values[RANKING.numberOf(counts(text))] = points;
+  return denseLeavesFrom(RANKING, values).valueOf(counts(text));
+}
+
+describe('a dense table', () => {
+  test.each([
+    ['hundredths of a point', 'ERST', 12.344, 12_340],
+    ['tenths for five tiles and more', 'EINST', 21.26, 21_300],
+    ['no more than an entry can hold', '?', 400, 327_670],
+    ['no less either', 'Q', -400, -327_670],
+  ])('keeps %s', (_, leave, points, millipoints) => {
+    expect(tableWith(leave, points)).toBe(millipoints);
+  });
+
+  test.each(['EINRST?', '???', 'QQ'])('judges %s, which it has not, by its pairs', (leave) => {
+    const expected = createPairLeaves().valueOf(counts(leave));
+    expect(expected).not.toBe(0);
+    expect(zeroLeaves(RANKING).valueOf(counts(leave))).toBe(expected);
+  });
+
+  test('of zeros is where training begins', () => {
+    expect(zeroLeaves(RANKING).valueOf(counts('?ERST'))).toBe(0);
+  });
+});
