@@ -1,11 +1,9 @@
 /** The JSON document of `best`. */
 import {
   formatCgpBoard,
-  formatMoveInFull,
   formatPlaySigns,
   formatRack,
   formatStart,
-  wordText,
   type Position,
 } from '@bestzug/core';
 import { type OwnMove } from './own-move.ts';
@@ -39,19 +37,18 @@ export function bestAsJson({ query, ranked, moves, own }: BestAnswer): object {
   };
 }
 
-function moveAsJson(move: DescribedPlacement, { board }: Position): object {
-  const { placement, score, leave, equity } = move;
+function moveAsJson(described: DescribedPlacement, { board }: Position): object {
+  const { placement, move, words, score, bonus, leave, equity } = described;
   const { start: square, direction, tiles } = placement;
-  const words = score.words.map((word) => ({ word: wordText(word), points: word.points }));
   return {
     type: 'placement',
-    move: formatMoveInFull(placement, board),
+    move,
     direction,
     square: formatStart({ square, direction }, board.layout.size),
     word: words[0]?.word ?? '',
     placed: formatPlaySigns(tiles),
-    score: score.total,
-    bingo: score.bonus > 0,
+    score,
+    bingo: bonus > 0,
     leave,
     equity,
     words,

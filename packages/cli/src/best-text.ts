@@ -1,12 +1,5 @@
 /** The output of `best` for people: the board with the best move, and a table. */
-import {
-  formatMoveInFull,
-  formatRack,
-  newTilesOf,
-  withTiles,
-  wordText,
-  type Position,
-} from '@bestzug/core';
+import { formatRack, newTilesOf, withTiles, type Position } from '@bestzug/core';
 import { type BestAnswer } from './best-json.ts';
 import { drawBoard } from './board-drawing.ts';
 import { type OwnMove } from './own-move.ts';
@@ -15,10 +8,7 @@ import { type Session } from './session.ts';
 import { footerOf, tableOf } from './text-output.ts';
 
 /** The whole text. */
-export async function bestAsText(
-  session: Session,
-  { query, ranked, moves, own }: BestAnswer,
-): Promise<string> {
+export function bestAsText(session: Session, { query, ranked, moves, own }: BestAnswer): string {
   const { messages, colors } = session;
   const { found, rows } = ranked;
   const { position, rack, list, order, filter } = query;
@@ -32,7 +22,7 @@ export async function bestAsText(
     const title = best.title({ ...facts, isFiltered: !filter.isOpen, sort: order });
     const time = best.time({ milliseconds: found.milliseconds, threads: found.threads });
     lines.push(`${colors.bold(title)} ${colors.dim(`(${time})`)}`, '');
-    lines.push(await movesTable(session, position, moves));
+    lines.push(movesTable(session, moves));
   }
   lines.push('');
   if (own !== undefined) lines.push(...ownMoveLines(session, own, count, order), '');
@@ -53,11 +43,7 @@ function boardOf(
   });
 }
 
-function movesTable(
-  session: Session,
-  { board }: Position,
-  moves: readonly DescribedPlacement[],
-): Promise<string> {
+function movesTable(session: Session, moves: readonly DescribedPlacement[]): string {
   const { messages } = session;
   const { best } = messages;
   const columns = [
@@ -68,16 +54,16 @@ function movesTable(
     { title: best.equity, align: 'right' },
     { title: best.words },
   ] as const;
-  const rows = moves.map(({ placement, score, leave, equity }, index) => {
-    const words = score.words.map((word) => `${wordText(word)} ${word.points}`);
-    if (score.bonus > 0) words.push(`${best.bonus} ${score.bonus}`);
+  const rows = moves.map(({ move, words, score, bonus, leave, equity }, index) => {
+    const parts = words.map(({ word, points }) => `${word} ${points}`);
+    if (bonus > 0) parts.push(`${best.bonus} ${bonus}`);
     return [
       String(index + 1),
-      formatMoveInFull(placement, board),
-      String(score.total),
+      move,
+      String(score),
       leave === '' ? '–' : leave,
       messages.decimal(equity, 1),
-      words.join(' + '),
+      parts.join(' + '),
     ];
   });
   return tableOf(session, columns, rows);
@@ -98,7 +84,7 @@ function ownMoveLines(session: Session, own: OwnMove, count: number, sort: Order
       const { move, rank, described, scoreLoss, equityLoss } = own;
       const behind = sort === 'score' ? scoreLoss : equityLoss;
       return [
-        `${best.ownMoveTitle}: ${best.ownMove({ move, rank, count, points: described.score.total, behind, sort })}`,
+        `${best.ownMoveTitle}: ${best.ownMove({ move, rank, count, points: described.score, behind, sort })}`,
       ];
     }
   }

@@ -64,7 +64,7 @@ export function judgeOwnMove(move: MoveText, ranked: RankedPlacements, query: Qu
     move: text,
     rank: index + 1,
     described,
-    scoreLoss: best.score.total - described.score.total,
+    scoreLoss: best.score - described.score,
     equityLoss: best.equity - described.equity,
   };
 }

@@ -1,5 +1,6 @@
 /** The placements of a query in the order asked for, and each of them in words and numbers. */
 import {
+  formatMoveInFull,
   formatRack,
   invariant,
   newTilesOf,
@@ -7,8 +8,8 @@ import {
   scorePlacement,
   unpackPlacement,
   withoutSymbols,
+  wordText,
   type Placement,
-  type PlacementScore,
   type Position,
   type Rack,
 } from '@bestzug/core';
@@ -76,10 +77,19 @@ function equitiesFor({ columns }: FoundPlacements, { position, rack }: Query): I
   return equitiesOf(columns, index, leaves);
 }
 
-/** One placement in words and numbers. */
+/**
+ * One placement in words and numbers. The arithmetic of every letter is not kept: a hundred thousand
+ * of these would keep the garbage collector busy for seconds.
+ */
 export interface DescribedPlacement {
   readonly placement: Placement;
-  readonly score: PlacementScore;
+  /** `8D GRÜNDE`, the whole word. */
+  readonly move: string;
+  /** Main word first, blanks as small letters. */
+  readonly words: readonly { readonly word: string; readonly points: number }[];
+  /** Points of all words and the bonus. */
+  readonly score: number;
+  readonly bonus: number;
   readonly leave: string;
   /** Points. */
   readonly equity: number;
@@ -95,8 +105,8 @@ export function describeRow(
   const { board, profile } = query.position;
   const placement = unpackPlacement(laneBoard, columns.letters[row]!, columns.places[row]!);
   const newTiles = newTilesOf(placement, board.layout.size);
-  const score = scorePlacement(board, newTiles, profile);
-  invariant(score.total === columns.scores[row], 'both scorers count the same');
+  const { words, bonus, total } = scorePlacement(board, newTiles, profile);
+  invariant(total === columns.scores[row], 'both scorers count the same');
   const leave = withoutSymbols(
     query.rack,
     newTiles.map(({ tile }) => rackSymbol(tile)),
@@ -104,7 +114,10 @@ export function describeRow(
   invariant(leave !== undefined, 'a placement uses only tiles of the rack');
   return {
     placement,
-    score,
+    move: formatMoveInFull(placement, board),
+    words: words.map((word) => ({ word: wordText(word), points: word.points })),
+    score: total,
+    bonus,
     leave: formatRack(leave),
     equity: pointsFromEquity(ranked.equities[row]!),
   };

@@ -21,41 +21,26 @@ export interface Column {
   readonly align?: 'left' | 'right';
 }
 
-/** A table without lines around it; long cells of the last column are not cut. */
-export async function tableOf(
+/**
+ * A table without lines around it. Set here and not by a library: the list of all moves can have
+ * eighty thousand rows, and the usual ones take minutes for them.
+ */
+export function tableOf(
   { colors }: Session,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
-): Promise<string> {
-  const { default: Table } = await import('cli-table3');
-  const table = new Table({
-    chars: NO_LINES,
-    head: columns.map(({ title }) => colors.dim(title)),
-    colAligns: columns.map(({ align }) => align ?? 'left'),
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 2 },
-  });
-  table.push(...rows.map((row) => [...row]));
-  return table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n');
+): string {
+  const widths = columns.map(({ title }, column) =>
+    rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), title.length),
+  );
+  const lineOf = (cells: readonly string[]): string =>
+    cells
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return columns[column]?.align === 'right' ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  const head = colors.dim(lineOf(columns.map(({ title }) => title)));
+  return [head, ...rows.map(lineOf)].join('\n');
 }
-
-const NO_LINES = {
-  top: '',
-  'top-mid': '',
-  'top-left': '',
-  'top-right': '',
-  bottom: '',
-  'bottom-mid': '',
-  'bottom-left': '',
-  'bottom-right': '',
-  left: '',
-  'left-mid': '',
-  mid: '',
-  'mid-mid': '',
-  right: '',
-  'right-mid': '',
-  middle: '',
-} as const;

@@ -70,7 +70,7 @@ export async function runBenchPositions(
     return EXIT_CODE.done;
   }
   const { bench: texts } = messages;
-  print(await resultTable(session, results));
+  print(resultTable(session, results));
   print(`\n${texts.passes({ mode, positions: positions.length, repeat, threads })}`);
   print(texts.times({ name: 'CPU', ...cpuMs }));
   print(texts.times({ name: 'Wall', ...wallMs }));
@@ -217,7 +217,7 @@ function timesAsJson(times: readonly PassTime[]): {
   };
 }
 
-function resultTable(session: Session, results: readonly PositionResult[]): Promise<string> {
+function resultTable(session: Session, results: readonly PositionResult[]): string {
   const { messages } = session;
   const { bench } = messages;
   const number = (value: number | null): string =>

@@ -68,6 +68,6 @@ export async function runBest(
   for (const warning of remarks) warn(session.messages, warning);
   const answer = { query, ranked, moves, own };
   if (session.isJson) printJson(bestAsJson(answer));
-  else print(await bestAsText(session, answer));
+  else print(bestAsText(session, answer));
   return EXIT_CODE.done;
 }
