@@ -128,7 +128,7 @@ export const HELP_DE: HelpTexts = {
       later: ['NEU', 'die andere Wortliste'],
     },
     options: {},
-    example: 'Welche der zusätzlichen Wörter keine zwei Buchstaben haben oder fehlen:',
+    example: 'Was gegenüber der Grundliste gestrichen ist (-) und was dazukommt (+):',
   },
   bench: {
     summary: 'Zeiten messen',

@@ -126,7 +126,7 @@ export const HELP_EN: HelpTexts = {
       later: ['NEW', 'the other word list'],
     },
     options: {},
-    example: 'What was removed from the upstream list, and what was added:',
+    example: 'What was removed from the upstream list (-), and what was added (+):',
   },
   bench: {
     summary: 'measure times',

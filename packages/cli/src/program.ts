@@ -120,10 +120,9 @@ function addListCommands(
       const { runListInfo } = await import('./commands/list-info.ts');
       finish(await runListInfo(sessionOf(), file));
     });
-  const [base, additions] = ['base.txt.gz', 'additions.txt'].map((name) =>
-    checkoutPath(`wordlists/de/${name}`),
-  );
-  addCommand(lists, messages, 'diff', listDiff, `list diff ${base} ${additions}`)
+  const base = checkoutPath('wordlists/de/base.txt.gz');
+  const german = checkoutPath('packages/cli/data/de.bzg');
+  addCommand(lists, messages, 'diff', listDiff, `list diff ${base} ${german}`)
     .argument(`<${listDiff.args.earlier[0]}>`, listDiff.args.earlier[1])
     .argument(`<${listDiff.args.later[0]}>`, listDiff.args.later[1])
     .action(async (earlier: string, later: string) => {
