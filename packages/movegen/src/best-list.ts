@@ -43,14 +43,17 @@ export class BestList {
 
   /** Takes in a placement whose key is at least the cutoff; returns whether the cutoff rose. */
   insert(key: number, score: number, letters: number, place: number): boolean {
-    const { keys, scores, places } = this;
-    let at = this.count;
-    // The candidate first takes the row behind the last one and moves up from there.
-    keys[at] = key;
-    scores[at] = score;
-    this.letters[at] = letters;
-    places[at] = place;
-    while (at > 0 && this.#precedes(at, at - 1)) this.#swap(at, --at);
+    const { keys } = this;
+    // The candidate first takes the row behind the last one, where it can be compared.
+    const end = this.count;
+    this.#write(end, key, score, letters, place);
+    let at = end;
+    while (at > 0 && keys[at - 1]! < key) at--;
+    while (at > 0 && keys[at - 1] === key && this.#precedes(end, at - 1)) at--;
+    if (at < end) {
+      for (let row = end; row > at; row--) this.#move(row - 1, row);
+      this.#write(at, key, score, letters, place);
+    }
     if (this.count < this.#capacity) this.count++;
     if (this.count < this.#capacity) return false;
     const cutoff = Math.max(this.#floor, keys[this.count - 1]!);
@@ -59,17 +62,19 @@ export class BestList {
     return hasRisen;
   }
 
+  /** Whether a row comes before another one of the same key. */
   #precedes(row: number, other: number): boolean {
-    const { keys } = this;
-    if (keys[row] !== keys[other]) return keys[row]! > keys[other]!;
     return comparePlacements(this, row, this, other, this.#startRanks) < 0;
   }
 
-  #swap(row: number, other: number): void {
-    for (const column of [this.keys, this.scores, this.letters, this.places]) {
-      const value = column[row]!;
-      column[row] = column[other]!;
-      column[other] = value;
-    }
+  #write(row: number, key: number, score: number, letters: number, place: number): void {
+    this.keys[row] = key;
+    this.scores[row] = score;
+    this.letters[row] = letters;
+    this.places[row] = place;
+  }
+
+  #move(from: number, to: number): void {
+    this.#write(to, this.keys[from]!, this.scores[from]!, this.letters[from]!, this.places[from]!);
   }
 }

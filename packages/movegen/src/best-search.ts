@@ -17,6 +17,7 @@ import { PlacementList } from './placement-list.ts';
 import {
   AMBIGUOUS_BIT,
   type PrefixTable,
+  ROW_DISTANCES,
   ROW_LETTERS,
   ROW_PLACE,
   ROW_SIZE,
@@ -112,8 +113,9 @@ export class BestSearch {
     const units = this.#units;
     units.load(board, this.#rack, terms);
     for (let bucket = units.topBucket; bucket >= 0; bucket--) {
-      // A bucket holds bounds of less than (bucket + 1) points; the lowest one anything below.
-      if ((bucket + 1) * terms.scale <= this.#best.cutoff) break;
+      // A bucket holds bounds of less than (bucket + 1) points; the last one anything above.
+      const isOpenEnded = bucket === units.heads.length - 1;
+      if (!isOpenEnded && (bucket + 1) * terms.scale <= this.#best.cutoff) break;
       for (let unit = units.heads[bucket]!; unit >= 0; unit = units.next[unit]!) {
         this.#searchUnit(unit);
       }
@@ -171,11 +173,16 @@ export class BestSearch {
     const playable = prefixes.playable;
     const rows = prefixes.rows;
     const firstCell = stop - level;
+    const stopAt = stop * CELL_SIZE;
+    const isBlockNext = this.#cells[stopAt + CELL_NEXT] !== stopAt + CELL_SIZE;
+    const open = isBlockNext ? -1 : this.#cells[stopAt + CELL_OPEN]! << 1;
     const end = prefixes.levelStarts[level + 1]!;
     for (let row = prefixes.levelStarts[level]!; row < end; row++) {
       const rest = playable[row]! & check;
       if (rest === 0) continue;
       const base = row * ROW_SIZE;
+      const reachable = rows[base + ROW_DISTANCES]! | open;
+      if ((reachable & (this.#wanted >>> (level + 1))) === 0) continue;
       const points = this.#leftPart.pointsOf(base);
       const letters = rows[base + ROW_LETTERS]!;
       if (points < this.#rowNeed && (letters & AMBIGUOUS) === 0) continue;

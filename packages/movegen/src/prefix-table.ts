@@ -5,7 +5,13 @@
  * k holds the rows of k tiles; level 0 is the empty left part. Each left part is spelt once: with the
  * real tile as long as one is left, then with a blank (blank-variants.ts finds the other ways).
  */
-import { countBits, EDGE_OFFSET_MASK, LETTER_COUNT, type WordGraph } from '@bestzug/lexicon';
+import {
+  countBits,
+  EDGE_OFFSET_BITS,
+  EDGE_OFFSET_MASK,
+  LETTER_COUNT,
+  type WordGraph,
+} from '@bestzug/lexicon';
 import { MAX_RACK_SIZE, PLACE_COUNT_UNIT } from '@bestzug/core';
 import { grown } from './column.ts';
 import { type RackIndex } from './rack-index.ts';
@@ -22,6 +28,9 @@ export const ROW_LETTERS = 2;
 export const ROW_PLACE = 3;
 /** Field of a row: points of the tiles, without premiums. */
 export const ROW_POINTS = 4;
+
+/** Field of a row: how many letters on a word ends: the distances of an edge (word-graph.ts). */
+export const ROW_DISTANCES = 5;
 
 /**
  * Set in `letters` while searching: a blank stands for a letter whose real tiles are used up, so
@@ -64,6 +73,8 @@ export class PrefixTable {
     this.levelStarts[1] = 1;
     this.topLevel = 0;
     this.#writeRow(0, this.#root, this.#rackIndex.full, 0, 0, 0);
+    // A word of any length begins at the root.
+    this.rows[ROW_DISTANCES] = -1;
   }
 
   /** Makes all levels up to `level` tiles (at most the rack's size). */
@@ -117,6 +128,7 @@ export class PrefixTable {
         const edge = state + 2 + countBits(childMask & ((1 << letter) - 1));
         const child = nodes[edge]! & EDGE_OFFSET_MASK;
         if (child === 0) continue;
+        this.rows[row * ROW_SIZE + ROW_DISTANCES] = nodes[edge]! >>> EDGE_OFFSET_BITS;
         const childLetters = level < 6 ? letters | (letter << (25 - 5 * level)) : letters;
         const childPlace = level < 6 ? place : place | (letter << (level === 6 ? 27 : 22));
         if (((heldLetters >>> letter) & 1) !== 0) {

@@ -235,7 +235,7 @@ export class UnitList {
       }
       const unit = this.#reserve();
       const base = unit * UNIT_SIZE;
-      this.bounds.fill(NO_BOUND, base, base + UNIT_SIZE);
+      for (let tiles = 0; tiles < UNIT_SIZE; tiles++) this.bounds[base + tiles] = NO_BOUND;
       let highest = NO_BOUND;
       const most = Math.min(this.#rightCount, rackSize - level);
       for (let right = level === 0 ? 1 : firstRight; right <= most; right++) {
