@@ -9,7 +9,6 @@
  * sums, the letters of both are allowed: a bound may then be too high, never too low.
  */
 import {
-  ALL_LETTERS,
   BLANK,
   EDGE_OFFSET_BITS,
   EDGE_OFFSET_MASK,
@@ -20,30 +19,38 @@ import {
 } from '@bestzug/lexicon';
 import { type RackIndex } from './rack-index.ts';
 
-const SLOT_BITS = 20;
-const SLOT_MASK: number = (1 << SLOT_BITS) - 1;
-
 /** Bit of a value: the tiles alone form a word. */
 const ALONE = 1;
+
+/** Distance bit of an edge that stands for all farther ones. */
+const FARTHEST: number = 1 << (31 - EDGE_OFFSET_BITS);
 
 /** No test possible: everything is allowed. */
 const ANYTHING = -1;
 
-/** The table of one word graph and rack size; immutable after `build`. About 8 MB. */
+/**
+ * The table of one word graph and rack size; immutable. About 8 MB for the German list and seven
+ * tiles, which take a tenth of a second.
+ */
 export class ExistenceTable {
   readonly rackSize: number;
   /** [slots] second sum of the key, 0 = empty. */
-  readonly #checks: Int32Array = new Int32Array(1 << SLOT_BITS);
+  readonly #checks: Int32Array;
   /** [slots] value. */
-  readonly #values: Int32Array = new Int32Array(1 << SLOT_BITS);
+  readonly #values: Int32Array;
   readonly #firstSums: Int32Array = tileConstants(0x2545f491);
   readonly #secondSums: Int32Array = tileConstants(0x6c078965);
   readonly #letters: Uint8Array;
+  readonly #slotMask: number;
 
-  /** Builds the table in about a tenth of a second. */
   constructor(graph: WordGraph, rackSize: number) {
     this.rackSize = rackSize;
     this.#letters = new Uint8Array(rackSize + 2);
+    // No more keys than entries: half of the slots or more stay empty, and every search ends.
+    const slots = 1 << (32 - Math.clz32(this.#countEntries(graph.nodes, graph.root, 0)));
+    this.#slotMask = slots - 1;
+    this.#checks = new Int32Array(slots);
+    this.#values = new Int32Array(slots);
     this.#addWords(graph.nodes, graph.root, 0, 0, 0);
   }
 
@@ -73,31 +80,47 @@ export class ExistenceTable {
     return letters;
   }
 
-  /** Visits the words of n and n + 1 letters only, led by the distances in the edges. */
-  #addWords(nodes: Int32Array, state: number, depth: number, first: number, second: number): void {
-    const childMask = nodes[state]!;
+  /** Number of entries that `#addWords` makes, those with the same key counted each. */
+  #countEntries(nodes: Int32Array, state: number, depth: number): number {
     const accept = nodes[state + 1]!;
     const length = depth + 1;
-    const { rackSize } = this;
+    let entries = 0;
     let edgeAt = state + 2;
-    for (let rest = childMask & ALL_LETTERS; rest !== 0; rest &= rest - 1, edgeAt++) {
+    for (let rest = nodes[state]!; rest !== 0; rest &= rest - 1, edgeAt++) {
+      if (length >= this.rackSize && (accept & rest & -rest) !== 0) entries += length + 1;
+      const edge = nodes[edgeAt]!;
+      if (this.#leadsOn(edge, length)) {
+        entries += this.#countEntries(nodes, edge & EDGE_OFFSET_MASK, length);
+      }
+    }
+    return entries;
+  }
+
+  /** Whether words of n or n + 1 letters lie behind an edge that ends `length` letters. */
+  #leadsOn(edge: number, length: number): boolean {
+    if (length > this.rackSize) return false;
+    const reachable = edge >>> EDGE_OFFSET_BITS;
+    const wanted = (3 << (this.rackSize - length)) >>> 1;
+    return (reachable & (wanted | (wanted > FARTHEST ? FARTHEST : 0))) !== 0;
+  }
+
+  /** Visits the words of n and n + 1 letters only. */
+  #addWords(nodes: Int32Array, state: number, depth: number, first: number, second: number): void {
+    const accept = nodes[state + 1]!;
+    const length = depth + 1;
+    let edgeAt = state + 2;
+    for (let rest = nodes[state]!; rest !== 0; rest &= rest - 1, edgeAt++) {
       const letter = 31 - Math.clz32(rest & -rest);
       const edge = nodes[edgeAt]!;
       const firstSum = (first + this.#firstSums[letter]!) | 0;
       const secondSum = (second + this.#secondSums[letter]!) | 0;
       this.#letters[depth] = letter;
-      if (length >= rackSize && ((accept >>> letter) & 1) !== 0) {
+      if (length >= this.rackSize && ((accept >>> letter) & 1) !== 0) {
         this.#addWord(length, firstSum, secondSum);
       }
-      if (length > rackSize) continue;
-      // Distances to n and to n + 1 letters; the last bit of an edge stands for all farther ones.
-      const wanted = (3 << (rackSize - length)) >> 1;
-      const farthest = 1 << (31 - EDGE_OFFSET_BITS);
-      const reachable = edge >>> EDGE_OFFSET_BITS;
-      if ((reachable & wanted) === 0 && !(wanted >= farthest && (reachable & farthest) !== 0)) {
-        continue;
+      if (this.#leadsOn(edge, length)) {
+        this.#addWords(nodes, edge & EDGE_OFFSET_MASK, length, firstSum, secondSum);
       }
-      this.#addWords(nodes, edge & EDGE_OFFSET_MASK, length, firstSum, secondSum);
     }
   }
 
@@ -115,7 +138,7 @@ export class ExistenceTable {
 
   #add(first: number, second: number, letters: number): void {
     const slot = this.#slot(first, second);
-    this.#checks[slot] = second;
+    this.#checks[slot] = second || 1;
     this.#values[slot]! |= letters;
   }
 
@@ -125,8 +148,12 @@ export class ExistenceTable {
 
   /** The key's slot, or the empty one where it belongs. */
   #slot(first: number, second: number): number {
-    let slot = (first ^ (first >>> 15)) & SLOT_MASK;
-    while (this.#checks[slot] !== 0 && this.#checks[slot] !== second) slot = (slot + 1) & SLOT_MASK;
+    // 0 marks an empty slot; the few sums that are 0 share the key 1.
+    const check = second || 1;
+    let slot = (first ^ (first >>> 15)) & this.#slotMask;
+    while (this.#checks[slot] !== 0 && this.#checks[slot] !== check) {
+      slot = (slot + 1) & this.#slotMask;
+    }
     return slot;
   }
 }

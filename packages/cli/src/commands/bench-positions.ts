@@ -3,6 +3,7 @@ import { type WordGraph } from '@bestzug/lexicon';
 import { type RuleProfile } from '@bestzug/core';
 import {
   equitiesOf,
+  ExistenceTable,
   LeaveMap,
   MoveGenerator,
   PlacementRanking,
@@ -128,7 +129,9 @@ interface Measured {
 
 async function runHere(bench: Bench, mode: Mode, repeat: number): Promise<Measured> {
   const { graph, profile, positions } = bench;
-  const generator = new MoveGenerator(graph, profile);
+  const isBestOnly = mode === 'best' || mode === 'equity';
+  const existence = isBestOnly ? new ExistenceTable(graph, profile.rackSize) : undefined;
+  const generator = new MoveGenerator(graph, profile, { existence });
   const ranking = new PlacementRanking();
   const search = {
     all: ({ board, rack }: PreparedPosition) => generator.all(board, rack),
