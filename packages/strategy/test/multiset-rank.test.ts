@@ -38,10 +38,18 @@ describe('numbers of multisets', () => {
     expect(ranking.count).toBeGreaterThan(5);
   });
 
-  test('order by size, then by fewer of the first symbol', () => {
+  test('order by size, then by fewer of the last symbol', () => {
     const ranking = new MultisetRank(limitsOf(2, 1), 2);
-    const numbers = [limitsOf(), limitsOf(0, 1), limitsOf(1), limitsOf(1, 1), limitsOf(2)];
+    const numbers = [limitsOf(), limitsOf(1), limitsOf(0, 1), limitsOf(2), limitsOf(1, 1)];
     expect(numbers.map((counts) => ranking.numberOf(counts))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('can be built up symbol by symbol', () => {
+    const ranking = new MultisetRank(DE_102.counts, 6);
+    const counts = limitsOf(1, 0, 0, 2, 0, 0, 3);
+    const shares = [ranking.shareOf(0, 1, 1), ranking.shareOf(3, 2, 3), ranking.shareOf(6, 3, 6)];
+    const built = ranking.sizeStarts[6]! + shares.reduce((sum, share) => sum + share, 0);
+    expect(built).toBe(ranking.numberOf(counts));
   });
 
   test('are refused to what has too many tiles', () => {

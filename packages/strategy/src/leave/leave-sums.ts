@@ -7,9 +7,8 @@
  * more often out of a kept E than out of three other tiles.
  */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
-import { invariant } from '@bestzug/core';
 import { type Equity } from '../evaluate.ts';
-import { type MultisetRank } from './multiset-rank.ts';
+import { type MultisetNumber, type MultisetRank } from './multiset-rank.ts';
 
 /** Squares of millipoints would outgrow whole numbers in a double; those of hundredths do not. */
 const MILLIPOINTS_PER_STEP = 10;
@@ -29,8 +28,7 @@ export class LeaveSums {
   sightings = 0;
   /** Tiles of each rack seen. */
   readonly rackSize: number;
-  readonly #counts: Uint8Array = new Uint8Array(SYMBOL_COUNT);
-  #rack: ArrayLike<number> = this.#counts;
+  #rack: ArrayLike<number> = [];
   #equity = 0;
 
   constructor(ranking: MultisetRank, rackSize: number) {
@@ -44,40 +42,44 @@ export class LeaveSums {
   /**
    * Takes in a full rack.
    *
-   * @param rack [31] tiles per symbol
+   * @param rack [31] tiles per symbol, no more of any than there are
    * @param equity of its best move, in millipoints
    */
   add(rack: ArrayLike<number>, equity: Equity): void {
     this.#rack = rack;
     this.#equity = equity;
-    this.#addFrom(0, 0, 1);
+    this.#addFrom(0, 0, 0, 1);
     this.squareSum += Math.round(equity / MILLIPOINTS_PER_STEP) ** 2;
     this.sightings++;
   }
 
-  /** Goes through the leaves of the rack, from the given symbol on. */
-  #addFrom(from: number, size: number, ways: number): void {
+  /**
+   * Goes through the leaves of the rack, from a symbol on.
+   *
+   * @param number of the leave up to now, less the first number of its size
+   * @param ways to pick the tiles up to now
+   */
+  #addFrom(from: number, size: number, number: number, ways: number): void {
+    const { ranking } = this;
     let symbol = from;
     while (symbol < SYMBOL_COUNT && this.#rack[symbol] === 0) symbol++;
     if (symbol === SYMBOL_COUNT) {
-      if (size <= this.ranking.maxSize) this.#addLeave(ways);
+      this.#addLeave(number + ranking.sizeStarts[size]!, ways);
       return;
     }
     const copies = this.#rack[symbol]!;
+    const most = Math.min(copies, ranking.maxSize - size);
     let choices = 1;
-    for (let kept = 0; kept <= copies; kept++) {
-      this.#counts[symbol] = kept;
-      this.#addFrom(symbol + 1, size + kept, ways * choices);
+    for (let kept = 0; kept <= most; kept++) {
+      const share = ranking.shareOf(symbol, kept, size + kept);
+      this.#addFrom(symbol + 1, size + kept, number + share, ways * choices);
       choices = (choices * (copies - kept)) / (kept + 1);
     }
-    this.#counts[symbol] = 0;
   }
 
-  #addLeave(ways: number): void {
-    const number = this.ranking.numberOf(this.#counts);
-    invariant(number >= 0, 'a rack has no more tiles than there are');
-    this.weights[number]! += ways;
-    this.squaredWeights[number]! += ways * ways;
-    this.equities[number]! += ways * this.#equity;
+  #addLeave(leave: MultisetNumber, ways: number): void {
+    this.weights[leave]! += ways;
+    this.squaredWeights[leave]! += ways * ways;
+    this.equities[leave]! += ways * this.#equity;
   }
 }

@@ -2,9 +2,10 @@
  * Numbers for multisets of tiles, without gaps, so that a table over all of them is a plain array.
  *
  * The empty multiset is 0, then the sizes follow one after the other. Within a size the order is
- * that of the counts, symbol by symbol: fewer of the first symbol in which two multisets differ
- * comes first. A number is the sum of one table entry per symbol held. German, up to six tiles:
- * 30 + 454 + 4,625 + 35,707 + 222,983 + 1,173,857 = 1,437,656 and the empty one.
+ * that of the counts, the last symbol deciding first: fewer of the last symbol in which two
+ * multisets differ comes first. So the number is a sum of one table entry per symbol held, which
+ * depends on this symbol and those before it only, and can be built up symbol by symbol. German, up
+ * to six tiles: 30 + 454 + 4,625 + 35,707 + 222,983 + 1,173,857 = 1,437,656 and the empty one.
  */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
 
@@ -22,11 +23,9 @@ export class MultisetRank {
   /** [maxSize + 2] first number of each size; the last entry is the number of multisets. */
   readonly sizeStarts: Int32Array;
   readonly #stride: number;
-  /** [32 × (maxSize + 1)] multisets of exactly so many tiles of this symbol and later ones. */
-  readonly #ways: Int32Array;
   /**
-   * [31 × (maxSize + 1) × (maxSize + 1)] by symbol, tiles left and copies: multisets that have fewer
-   * copies of the symbol.
+   * [31 × (maxSize + 1) × (maxSize + 1)] by symbol, tiles up to this symbol, and copies of it:
+   * multisets that have fewer copies of it and are the same behind it.
    */
   readonly #skips: Int32Array;
 
@@ -36,15 +35,13 @@ export class MultisetRank {
     this.limits = Uint8Array.from(limits);
     const stride = maxSize + 1;
     this.#stride = stride;
-    this.#ways = new Int32Array((SYMBOL_COUNT + 1) * stride);
     this.#skips = new Int32Array(SYMBOL_COUNT * stride * stride);
-    this.#ways[SYMBOL_COUNT * stride] = 1;
-    for (let symbol = SYMBOL_COUNT - 1; symbol >= 0; symbol--) {
-      for (let left = 0; left <= maxSize; left++) this.#countWays(symbol, left);
-    }
+    // Multisets of exactly so many tiles of the symbols up to now.
+    let ways = Int32Array.from({ length: stride }, (_, size) => (size === 0 ? 1 : 0));
+    for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++) ways = this.#addSymbol(symbol, ways);
     this.sizeStarts = new Int32Array(maxSize + 2);
     for (let size = 0; size <= maxSize; size++) {
-      this.sizeStarts[size + 1] = this.sizeStarts[size]! + this.#ways[size]!;
+      this.sizeStarts[size + 1] = this.sizeStarts[size]! + ways[size]!;
     }
   }
 
@@ -60,23 +57,28 @@ export class MultisetRank {
    */
   numberOf(counts: ArrayLike<number>): MultisetNumber {
     const { limits, maxSize } = this;
-    let size = 0;
-    for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++) {
-      const copies = counts[symbol]!;
-      if (copies > limits[symbol]!) return NO_NUMBER;
-      size += copies;
-    }
-    if (size > maxSize) return NO_NUMBER;
     const stride = this.#stride;
     const skips = this.#skips;
-    let number = this.sizeStarts[size]!;
-    for (let symbol = 0; size > 0; symbol++) {
+    let size = 0;
+    let number = 0;
+    for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++) {
       const copies = counts[symbol]!;
       if (copies === 0) continue;
+      size += copies;
+      if (copies > limits[symbol]! || size > maxSize) return NO_NUMBER;
       number += skips[(symbol * stride + size) * stride + copies]!;
-      size -= copies;
     }
-    return number;
+    return number + this.sizeStarts[size]!;
+  }
+
+  /**
+   * What a symbol adds to the number of a multiset: the number is the sum of this over the symbols
+   * held, and the first number of the size.
+   *
+   * @param size tiles up to this symbol, its copies included; at most `maxSize`
+   */
+  shareOf(symbol: number, copies: number, size: number): number {
+    return this.#skips[(symbol * this.#stride + size) * this.#stride + copies]!;
   }
 
   /**
@@ -87,16 +89,14 @@ export class MultisetRank {
    */
   countsOf(number: MultisetNumber, counts: Uint8Array): number {
     const size = this.sizeOf(number);
-    const stride = this.#stride;
     let left = size;
     let rest = number - this.sizeStarts[size]!;
-    for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++) {
-      const skips = (symbol * stride + left) * stride;
+    for (let symbol = SYMBOL_COUNT - 1; symbol >= 0; symbol--) {
+      // Equal shares mean that the lower number of copies is none the symbols before can fill up.
       let copies = Math.min(this.limits[symbol]!, left);
-      while (this.#skips[skips + copies]! > rest) copies--;
-      // Equal entries mean that no multiset has the lower number of copies and goes on.
+      while (this.shareOf(symbol, copies, left) > rest) copies--;
       counts[symbol] = copies;
-      rest -= this.#skips[skips + copies]!;
+      rest -= this.shareOf(symbol, copies, left);
       left -= copies;
     }
     return size;
@@ -109,15 +109,19 @@ export class MultisetRank {
     return size;
   }
 
-  #countWays(symbol: number, left: number): void {
+  /** Fills in the shares of a symbol; returns the ways with it from those without it. */
+  #addSymbol(symbol: number, before: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
     const stride = this.#stride;
-    const later = (symbol + 1) * stride;
-    const skips = (symbol * stride + left) * stride;
-    let ways = 0;
-    for (let copies = 0; copies <= left; copies++) {
-      this.#skips[skips + copies] = ways;
-      if (copies <= this.limits[symbol]!) ways += this.#ways[later + left - copies]!;
+    const ways = new Int32Array(stride);
+    for (let size = 0; size < stride; size++) {
+      const skips = (symbol * stride + size) * stride;
+      let fewer = 0;
+      for (let copies = 0; copies <= size; copies++) {
+        this.#skips[skips + copies] = fewer;
+        if (copies <= this.limits[symbol]!) fewer += before[size - copies]!;
+      }
+      ways[size] = fewer;
     }
-    this.#ways[symbol * stride + left] = ways;
+    return ways;
   }
 }
