@@ -18,6 +18,9 @@ const points = (value: number): string => `${count(value)} ${value === 1 ? 'Punk
 const summed = ({ parts, total }: PointSum): string =>
   parts.length > 1 ? `${parts.join(' + ')} = ${points(total)}` : points(total);
 
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${decimal(bytes / 1000, 1)} kB` : `${decimal(bytes / 1_000_000, 2)} MB`;
+
 const words = (value: number): string => `${count(value)} ${value === 1 ? 'Wort' : 'Wörter'}`;
 
 /** Reasons that the standard list records; others are shown as they are. */
@@ -50,7 +53,7 @@ export const MESSAGES_DE: Messages = {
   warningPrefix: 'Hinweis: ',
   count,
   decimal,
-  bytes: (value) => `${decimal(value / 1_000_000, 2)} MB`,
+  bytes: sizeText,
   general: {
     listLine: (list) =>
       `Wortliste ${list.name} (${words(list.words)}, ${list.sha256.slice(0, 12)}…)`,
@@ -86,9 +89,8 @@ export const MESSAGES_DE: Messages = {
         ? `${count(matching)} passenden (von ${count(all)} Ablagen)`
         : `${count(all)} Ablagen`;
       if (all === 1) return 'Die einzige Ablage';
-      return shown < matching
-        ? `Die besten ${count(shown)} von ${among}, ${order}`
-        : `Alle ${among}, ${order}`;
+      const head = shown === 1 ? 'Die beste' : `Die besten ${count(shown)}`;
+      return shown < matching ? `${head} von ${among}, ${order}` : `Alle ${among}, ${order}`;
     },
     nothing: 'Mit diesen Steinen lässt sich nichts legen: tauschen oder passen.',
     nothingMatches: 'Keine Ablage passt zu den Filtern.',
@@ -128,7 +130,7 @@ export const MESSAGES_DE: Messages = {
     reading: (file) => `${file} lesen …`,
     entries: (value) => ` ${count(value)} ${value === 1 ? 'Eintrag' : 'Einträge'}`,
     building: 'Wortgraphen bauen …',
-    built: ({ file, bytes }) => `Geschrieben: ${file} (${decimal(bytes / 1_000_000, 2)} MB)`,
+    built: ({ file, bytes }) => `Geschrieben: ${file} (${sizeText(bytes)})`,
     discarded: (value) =>
       `Übergangen: ${count(value)} ${value === 1 ? 'Eintrag, der kein Wort ist' : 'Einträge, die keine Wörter sind'}`,
     discardedKind: (kind) => DISCARDED[kind],

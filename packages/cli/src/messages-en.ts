@@ -18,6 +18,9 @@ const points = (value: number): string => `${count(value)} ${value === 1 ? 'poin
 const summed = ({ parts, total }: PointSum): string =>
   parts.length > 1 ? `${parts.join(' + ')} = ${points(total)}` : points(total);
 
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${decimal(bytes / 1000, 1)} kB` : `${decimal(bytes / 1_000_000, 2)} MB`;
+
 const words = (value: number): string => `${count(value)} ${value === 1 ? 'word' : 'words'}`;
 
 /** Reasons that the standard list records; others are shown as they are. */
@@ -50,12 +53,12 @@ export const MESSAGES_EN: Messages = {
   warningPrefix: 'Note: ',
   count,
   decimal,
-  bytes: (value) => `${decimal(value / 1_000_000, 2)} MB`,
+  bytes: sizeText,
   general: {
     listLine: (list) =>
       `word list ${list.name} (${words(list.words)}, ${list.sha256.slice(0, 12)}…)`,
     noList: 'without a word list',
-    rulesLine: (rules) => `rules ${rules}`,
+    rulesLine: (rules) => `Rules ${rules}`,
     direction: (direction) => direction,
     yes: 'yes',
     no: 'no',
@@ -86,9 +89,8 @@ export const MESSAGES_EN: Messages = {
         ? `${count(matching)} matching (of ${count(all)} placements)`
         : `${count(all)} placements`;
       if (all === 1) return 'The only placement';
-      return shown < matching
-        ? `The best ${count(shown)} of ${among}, ${order}`
-        : `All ${among}, ${order}`;
+      const head = shown === 1 ? 'The best' : `The best ${count(shown)}`;
+      return shown < matching ? `${head} of ${among}, ${order}` : `All ${among}, ${order}`;
     },
     nothing: 'Nothing can be placed with these tiles: exchange or pass.',
     nothingMatches: 'No placement matches the filters.',
@@ -128,7 +130,7 @@ export const MESSAGES_EN: Messages = {
     reading: (file) => `reading ${file} …`,
     entries: (value) => ` ${count(value)} ${value === 1 ? 'entry' : 'entries'}`,
     building: 'building the word graph …',
-    built: ({ file, bytes }) => `Written: ${file} (${decimal(bytes / 1_000_000, 2)} MB)`,
+    built: ({ file, bytes }) => `Written: ${file} (${sizeText(bytes)})`,
     discarded: (value) =>
       `Left out: ${count(value)} ${value === 1 ? 'entry that is no word' : 'entries that are no words'}`,
     discardedKind: (kind) => DISCARDED[kind],

@@ -47,7 +47,7 @@ function newSquares({ placed, square, direction }: Move): string[] {
 const best = (...args: string[]): ReturnType<typeof bestzugJson<BestDocument>> =>
   bestzugJson<BestDocument>(['best', ...args, ...MINI]);
 
-describe('the JSON document', () => {
+describe.concurrent('the JSON document', () => {
   test('names list, rules, board and rack, and describes every move', async () => {
     const { code, json } = await best('BEEEMQU');
     expect(code).toBe(0);
@@ -98,7 +98,7 @@ describe('the JSON document', () => {
   });
 });
 
-describe('the order', () => {
+describe.concurrent('the order', () => {
   test('is by points, then across before down, row, column and word', async () => {
     const { json } = await best('DEN', '--all');
     const scores = json.moves.map(({ score }) => score);
@@ -129,7 +129,7 @@ describe('the order', () => {
   });
 });
 
-describe('filters', () => {
+describe.concurrent('filters', () => {
   const rack = ['NTAG?', '--board', OPENED, '--all'] as const;
 
   test.each<[string, string[], (move: Move) => boolean]>([
@@ -161,7 +161,7 @@ describe('filters', () => {
   });
 });
 
-describe('the user’s own move', () => {
+describe.concurrent('the user’s own move', () => {
   test('gets its rank and its distance from the best', async () => {
     const { json } = await best('BEEEMQU', '--move', '8h me', '--top', '1', '--rules', 'familie');
     expect(json.ownMove).toMatchObject({ valid: false, rank: null });
@@ -185,7 +185,7 @@ describe('the user’s own move', () => {
   });
 });
 
-describe('the rack', () => {
+describe.concurrent('the rack', () => {
   test('of a CGP text is used when none is given', async () => {
     const cgp = `${OPENED} NTAG/XY 0/28 0`;
     expect((await best('--board', cgp)).json).toMatchObject({ rack: 'AGNT', board: OPENED });
@@ -197,7 +197,7 @@ describe('the rack', () => {
   });
 });
 
-describe('for people', () => {
+describe.concurrent('for people', () => {
   test('the board is drawn with coordinates, premium squares and marked new tiles', async () => {
     const board = fileWith('opened.cgp', `${OPENED} NTAG?/ 0/0 0`);
     const { stdout } = await bestzug(['best', '--board', board, '--top', '2', ...MINI]);
@@ -228,7 +228,7 @@ describe('for people', () => {
   });
 });
 
-test('all moves of a counted position, move for move', async () => {
+test.concurrent('all moves of a counted position, move for move', async () => {
   const position = readPositions().find(({ id }) => id === readMoves()[0]?.id);
   const expected = readMoves().filter(({ id }) => id === position?.id);
   const args = ['best', '--board', position?.cgp ?? '', '--all'];

@@ -10,7 +10,7 @@ interface Answer {
   readonly similar?: string;
 }
 
-describe('the German list', () => {
+describe.concurrent('the German list', () => {
   test('refuses words with the reason recorded in it, and hints at umlauts', async () => {
     const { code, json } = await bestzugJson([
       'check',
@@ -58,7 +58,7 @@ describe('the German list', () => {
   });
 });
 
-describe('a list of one’s own', () => {
+describe.concurrent('a list of one’s own', () => {
   const mini = ['--list', MINI_LIST] as const;
 
   test('answers yes with 0', async () => {

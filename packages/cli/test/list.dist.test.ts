@@ -11,7 +11,7 @@ const ADDED = fileWith('added.txt', 'Laus\r\n');
 const build = (...args: string[]): ReturnType<typeof bestzug> =>
   bestzug(['list', 'build', ...args]);
 
-describe('building', () => {
+describe.concurrent('building', () => {
   test('takes words out, puts words in and leaves out what is no word', async () => {
     const file = join(FOLDER, 'haus.bzg');
     const sources = ['--base', BASE, '--remove', REMOVED, '--add', ADDED];
@@ -98,7 +98,7 @@ describe('building', () => {
   });
 });
 
-describe('looking at a list', () => {
+describe.concurrent('looking at a list', () => {
   test('shows what the German list is', async () => {
     const { code, json } = await bestzugJson(['list', 'info']);
     expect(code).toBe(0);
@@ -121,7 +121,7 @@ describe('looking at a list', () => {
   });
 });
 
-describe('comparing lists', () => {
+describe.concurrent('comparing lists', () => {
   test('shows every word that only one has', async () => {
     const { code, stdout } = await bestzug(['list', 'diff', BASE, ADDED]);
     expect(code).toBe(0);
@@ -136,27 +136,30 @@ describe('comparing lists', () => {
   });
 });
 
-test('the built German list has the words and the sha256 of its description', async () => {
-  const file = join(FOLDER, 'de.bzg');
-  const source = (name: string): string => inRepository(`wordlists/de/${name}`);
-  const { json } = await bestzugJson([
-    'list',
-    'build',
-    '--name',
-    'de',
-    '-o',
-    file,
-    '--base',
-    source('base.txt.gz'),
-    '--remove',
-    source('removals.tsv'),
-    '--add',
-    source('additions.txt'),
-  ]);
-  expect(json).toMatchObject({
-    list: {
-      words: 587_473,
-      sha256: 'ff564df2ecc67bcd16e0467ee0cdd538004bb60325a9d7ea306fd74779d6f18d',
-    },
-  });
-});
+test.concurrent(
+  'the built German list has the words and the sha256 of its description',
+  async () => {
+    const file = join(FOLDER, 'de.bzg');
+    const source = (name: string): string => inRepository(`wordlists/de/${name}`);
+    const { json } = await bestzugJson([
+      'list',
+      'build',
+      '--name',
+      'de',
+      '-o',
+      file,
+      '--base',
+      source('base.txt.gz'),
+      '--remove',
+      source('removals.tsv'),
+      '--add',
+      source('additions.txt'),
+    ]);
+    expect(json).toMatchObject({
+      list: {
+        words: 587_473,
+        sha256: 'ff564df2ecc67bcd16e0467ee0cdd538004bb60325a9d7ea306fd74779d6f18d',
+      },
+    });
+  },
+);

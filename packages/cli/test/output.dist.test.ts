@@ -6,7 +6,7 @@ import { bestzug, FOLDER, inRepository, MAIN, MINI_LIST } from './bestzug.ts';
 
 const MINI = ['--list', MINI_LIST] as const;
 
-describe('the language', () => {
+describe.concurrent('the language', () => {
   test.each([
     ['German', [], {}, 'gültig'],
     ['English with --lang', ['--lang', 'en'], {}, 'valid'],
@@ -31,7 +31,7 @@ describe('the language', () => {
   });
 });
 
-test('options of all commands may stand before and behind the command', async () => {
+test.concurrent('options of all commands may stand before and behind the command', async () => {
   const runs = [
     ['--json', '--lang', 'en', 'check', 'HAUS', ...MINI],
     ['check', 'HAUS', ...MINI, '--json', '--lang', 'en'],
@@ -41,12 +41,12 @@ test('options of all commands may stand before and behind the command', async ()
   expect(before?.stdout).toBe('[{"input":"HAUS","word":"HAUS","valid":true}]\n');
 });
 
-test('there are no colours where stdout is no terminal', async () => {
+test.concurrent('there are no colours where stdout is no terminal', async () => {
   const { stdout } = await bestzug(['best', 'DEN', ...MINI], { env: { FORCE_COLOR: '1' } });
   expect(stdout).not.toContain('\u001b');
 });
 
-describe('help', () => {
+describe.concurrent('help', () => {
   const commands = [
     [],
     ['best'],
@@ -92,7 +92,7 @@ describe('help', () => {
   });
 });
 
-describe('the end', () => {
+describe.concurrent('the end', () => {
   test('is quiet when nobody reads on', async () => {
     const child = spawn(process.execPath, [MAIN, 'best', 'EINRST?', '--all', '--json', ...MINI]);
     let stderr = '';
@@ -102,21 +102,20 @@ describe('the end', () => {
     expect([code, stderr]).toEqual([0, '']);
   });
 
+  const positions = inRepository('packages/testkit/positions/positions.tsv');
+
   test.each([
-    ['waiting for input', ['check', '-', ...MINI]],
-    [
-      'at work',
-      [
-        'bench',
-        'positions',
-        inRepository('packages/testkit/positions/positions.tsv'),
-        '--repeat',
-        '9999',
-      ],
-    ],
-  ])('comes with 130 at Ctrl-C while %s', async (_name, args) => {
+    ['waiting for input', ['check', '-', ...MINI], 'HAUS: gültig'],
+    // That the counts belong to another list is said just before the work begins.
+    ['at work', ['bench', 'positions', positions, '--repeat', '9999', ...MINI], 'Wortliste'],
+  ])('comes with 130 at Ctrl-C while %s', async (_name, args, sign) => {
     const child = spawn(process.execPath, [MAIN, ...args]);
-    setTimeout(() => child.kill('SIGINT'), 1500);
+    child.stdin.write('HAUS\n');
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        if (text.includes(sign)) child.kill('SIGINT');
+      });
+    }
     const [code] = await once(child, 'close');
     expect(code).toBe(130);
   });

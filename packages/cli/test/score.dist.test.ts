@@ -20,7 +20,7 @@ interface ScoreDocument {
 const scoreJson = (...args: string[]): ReturnType<typeof bestzugJson<ScoreDocument>> =>
   bestzugJson<ScoreDocument>(['score', ...args, ...MINI]);
 
-describe('the arithmetic of a move', () => {
+describe.concurrent('the arithmetic of a move', () => {
   test('stands there as one would write it by hand', async () => {
     const { code, stdout } = await bestzug(['score', '8D GRÜNDE', ...MINI]);
     expect(code).toBe(0);
@@ -55,7 +55,7 @@ describe('the arithmetic of a move', () => {
   });
 });
 
-describe('the JSON document', () => {
+describe.concurrent('the JSON document', () => {
   test('has every letter with its premium', async () => {
     const { code, json } = await scoreJson('8D GRÜNDE');
     expect(code).toBe(0);
@@ -125,7 +125,7 @@ describe('the JSON document', () => {
   });
 });
 
-describe('the ways to write a move', () => {
+describe.concurrent('the ways to write a move', () => {
   test.each([
     ['8d.gründe', '8D GRÜNDE'],
     ['D8 w GRÜNDE', '8D GRÜNDE'],
@@ -154,7 +154,7 @@ describe('the ways to write a move', () => {
   });
 });
 
-describe('boards', () => {
+describe.concurrent('boards', () => {
   const rows = Array.from({ length: 15 }, (_, row) =>
     row === 7 ? '...GRÜNDE......' : '.'.repeat(15),
   );
@@ -181,7 +181,7 @@ describe('boards', () => {
   });
 });
 
-describe('rules', () => {
+describe.concurrent('rules', () => {
   test('come from a file', async () => {
     const file = fileWith('rules.json', '{"extends":"familie","bingoBonus":35}');
     const { json } = await bestzugJson(['score', '8B ERSTENS', '--no-list', '--rules', file]);
