@@ -58,4 +58,3 @@ export function fillCrossChecks(graph: WordGraph, board: LaneBoard, crossChecks:
     else crossChecks[cell] = lettersCompletingRun(graph, board, crossingCell(geometry, cell));
   }
 }
-export { crossingCell } from '@bestzug/core';

@@ -5,6 +5,6 @@ export { equitiesOf, LeaveMap, leaveOf, MILLIPOINTS, type LeaveJudge } from './l
 export { MoveGenerator } from './move-generator.ts';
 export { PlacementList } from './placement-list.ts';
 export { RackIndex } from './rack-index.ts';
-export { comparePlacements, PlacementRanking, wordKey, type PlacementColumns } from './ranking.ts';
+export { comparePlacements, PlacementRanking, type PlacementColumns } from './ranking.ts';
 export { SearchBoard } from './search-board.ts';
 export { StopList } from './stop.ts';

@@ -7,7 +7,7 @@
  * few and quickly put in order; walking them in that order, one stable counting sort by points
  * leaves only placements with the same start and points to be ordered by their words.
  */
-import { firstCellOf, packedLetter, type LaneBoard } from '@bestzug/core';
+import { firstCellOf, type LaneBoard } from '@bestzug/core';
 import { grown } from './column.ts';
 
 /** Columns of placements, as a `PlacementList` holds them or a thread sends them. */
@@ -194,7 +194,7 @@ export class PlacementRanking {
       let hole = at;
       while (hole > first) {
         const other = order[hole - 1]!;
-        if (!isWordBefore(rowLetters, rowPlace, letters[other]!, places[other]!)) break;
+        if (compareWords(rowLetters, rowPlace, letters[other]!, places[other]!) >= 0) break;
         order[hole] = other;
         hole--;
       }
@@ -210,42 +210,30 @@ export class PlacementRanking {
 }
 
 /**
- * Whether the first word comes before the second one that starts on the same square: the first tile
- * in which they differ decides, by its letter or else by the real tile going first.
+ * Order of two words that start on the same square, negative = the first one comes first: the first
+ * tile in which they differ decides, by its letter, or else by the real tile going first. A word
+ * comes before its extensions, whose further letters meet zeros.
  */
-function isWordBefore(
+function compareWords(
   letters: number,
   place: number,
   otherLetters: number,
   otherPlace: number,
-): boolean {
+): number {
   const letterBits = letters ^ otherLetters;
   const blankBits = (place ^ otherPlace) & BLANKS_MASK;
   if (blankBits !== 0) {
     const blankTile = Math.clz32(blankBits) - 10;
     // (x × 13) >>> 6 is x / 5 for the 30 bits of six letters.
     let letterTile = ((Math.clz32(letterBits) - 2) * 13) >>> 6;
-    if (letterBits === 0) letterTile = place >>> 27 === otherPlace >>> 27 ? 7 : 6;
-    if (blankTile < letterTile) return (place & blankBits) >>> (21 - blankTile) === 0;
-    if (letterBits === 0 && place >>> 22 === otherPlace >>> 22) {
-      return (place & blankBits) >>> (21 - blankTile) === 0;
+    if (letterBits === 0) {
+      const seventhAlike = place >>> 27 === otherPlace >>> 27;
+      letterTile = seventhAlike ? (place >>> 22 === otherPlace >>> 22 ? 8 : 7) : 6;
     }
+    if (blankTile < letterTile) return ((place >>> (21 - blankTile)) & 1) === 1 ? 1 : -1;
   }
-  if (letterBits !== 0) return letters < otherLetters;
-  return place >>> 22 < otherPlace >>> 22;
-}
-
-/**
- * Order of words that start on the same square: six bits for each new tile, letter × 2 + blank, the
- * first tile highest. 48 bits, exact in a double. Tiles already lying there are the same in both.
- */
-export function wordKey(letters: number, place: number): number {
-  let key = 0;
-  for (let tile = 0; tile < 8; tile++) {
-    const blank = (place >>> (21 - tile)) & 1;
-    key = key * 64 + ((packedLetter(letters, place, tile) << 1) | blank);
-  }
-  return key;
+  if (letterBits !== 0) return letters - otherLetters;
+  return (place >>> 22) - (otherPlace >>> 22);
 }
 
 /**
@@ -266,8 +254,5 @@ export function comparePlacements(
   const rightPlace = right.places[rightRow]!;
   const byStart = startRanks[firstCellOf(leftPlace)]! - startRanks[firstCellOf(rightPlace)]!;
   if (byStart !== 0) return byStart;
-  return wordKey(left.letters[leftRow]!, leftPlace) - wordKey(right.letters[rightRow]!, rightPlace);
+  return compareWords(left.letters[leftRow]!, leftPlace, right.letters[rightRow]!, rightPlace);
 }
-
-/** Rank of the start of a word by the cell of its first new tile. [cells] */
-export const startKeysOf = (board: LaneBoard): Int32Array => board.startRanks;
