@@ -63,7 +63,8 @@ export {
   type Signature,
 } from './match/signature.ts';
 export { sprtOf, type SprtClaims, type SprtState } from './match/sprt.ts';
-export { ExchangeSearch, type JudgedExchange } from './player/best-exchange.ts';
+export { ExchangeSearch, exchangeLimitOf, type JudgedExchange } from './player/best-exchange.ts';
+export { moveOf, viewOfGame } from './player/game-view.ts';
 export { GreedyPlayer } from './player/greedy-player.ts';
 export {
   PASS,

@@ -21,6 +21,7 @@ import {
   type RuleProfile,
 } from '@bestzug/core';
 import { SearchBoard } from '@bestzug/movegen';
+import { exchangeLimitOf } from '../player/best-exchange.ts';
 import { type PackedMove, type PackedPlacement, type TurnView } from '../player/player.ts';
 import { type TableDeal } from './deal.ts';
 import { DrawPile, type PileEnd } from './draw-pile.ts';
@@ -190,13 +191,10 @@ export class GameTable {
     this.#exchanges[this.toMove]++;
   }
 
-  /** R41, and no more than the bag can give back (as in core's exchanges). */
   #exchangeLimit(): number {
-    const { exchangeMinBag, exchangeMaxTiles, exchangesPerGame } = this.profile;
-    const bag = this.pile.size;
-    if (bag < exchangeMinBag) return 0;
-    if (exchangesPerGame !== null && this.#exchanges[this.toMove] >= exchangesPerGame) return 0;
-    return Math.min(exchangeMaxTiles, bag, this.racks[this.toMove].size);
+    const { toMove, racks, pile, profile } = this;
+    const made = this.#exchanges[toMove];
+    return exchangeLimitOf(profile, { bag: pile.size, rack: racks[toMove].size, made });
   }
 
   /** R24, R81. */

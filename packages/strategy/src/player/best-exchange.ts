@@ -1,6 +1,6 @@
 /** The best exchange (R40): which tiles to keep, by what they are worth. */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
-import { type Rack } from '@bestzug/core';
+import { type Rack, type RuleProfile } from '@bestzug/core';
 import { type LeaveJudge } from '@bestzug/movegen';
 import { type Equity } from '../evaluate.ts';
 
@@ -10,6 +10,20 @@ export interface JudgedExchange {
   readonly symbols: readonly number[];
   /** An exchange brings no points, so its equity is the value of the leave. */
   readonly equity: Equity;
+}
+
+/**
+ * Most tiles that may be exchanged, 0 = none (R40, R41). A bag with fewer tiles than go back would
+ * shrink the rack.
+ *
+ * @param made exchanges of this player in this game
+ */
+export function exchangeLimitOf(
+  { exchangeMinBag, exchangeMaxTiles, exchangesPerGame }: RuleProfile,
+  { bag, rack, made }: { readonly bag: number; readonly rack: number; readonly made: number },
+): number {
+  if (bag < exchangeMinBag || made >= (exchangesPerGame ?? Infinity)) return 0;
+  return Math.min(exchangeMaxTiles, bag, rack);
 }
 
 /** Finds exchanges; owns its buffers. */
