@@ -28,6 +28,21 @@ export { createPairLeaves } from './leave/pair-leaves.ts';
 export { type SizeFit } from './leave/shrinkage.ts';
 export { TrainingGames, type BlockSightings } from './leave/training-block.ts';
 export { decodeTraining, encodeTraining } from './leave/training-file.ts';
+export { LEVELS, type Level, type LevelNumber, type LevelThinking } from './level/level.ts';
+export { createLevelPlayer } from './level/level-kind.ts';
+export {
+  LevelPlayer,
+  type LevelExplanation,
+  type LevelReason,
+  type MakePlayer,
+} from './level/level-player.ts';
+export { type PointsChoice, type ValuedPlacement } from './level/points-choice.ts';
+export {
+  Vocabulary,
+  VocabularyFormatError,
+  type Tier,
+  type VocabularyExtent,
+} from './level/vocabulary.ts';
 export { dealOf, type TableDeal } from './match/deal.ts';
 export { DrawPile, type PileEnd } from './match/draw-pile.ts';
 export { GameTable, otherSeat, SEATS, type Seat, type TableEnd } from './match/game-table.ts';

@@ -2,6 +2,7 @@
 import { type Result } from '@bestzug/lexicon';
 import { type LeaveTable } from '../leave/leave-table.ts';
 import { createPairLeaves } from '../leave/pair-leaves.ts';
+import { levelKind } from '../level/level-kind.ts';
 import { GreedyPlayer } from './greedy-player.ts';
 import {
   readPlayerSpec,
@@ -29,8 +30,11 @@ const STATIC: PlayerKind = {
     new StaticPlayer(equipment.generator, leavesOf(values.choice('leaves'), equipment)),
 };
 
+/** Kinds that levels may think as. */
+const THINKING_KINDS: readonly PlayerKind[] = [GREEDY, STATIC];
+
 /** All kinds, the simplest first. */
-export const PLAYER_KINDS: readonly PlayerKind[] = [GREEDY, STATIC];
+export const PLAYER_KINDS: readonly PlayerKind[] = [...THINKING_KINDS, levelKind(THINKING_KINDS)];
 
 /** The player that a text such as `static` names. */
 export const parsePlayerSpec = (text: string): Result<PlayerSpec, PlayerSpecFault> =>

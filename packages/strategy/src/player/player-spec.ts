@@ -6,6 +6,7 @@ import { err, ok, type Result, type WordGraph } from '@bestzug/lexicon';
 import { type RuleProfile } from '@bestzug/core';
 import { type MoveGenerator } from '@bestzug/movegen';
 import { type LeaveTable } from '../leave/leave-table.ts';
+import { type Vocabulary } from '../level/vocabulary.ts';
 import { type Player } from './player.ts';
 
 /** What players are made with; one per thread. */
@@ -15,6 +16,8 @@ export interface PlayerEquipment {
   readonly generator: MoveGenerator;
   /** The trained table, or the pair leaves where there is none for the tiles played with. */
   readonly leaves: LeaveTable;
+  /** What the levels know; needed for them alone. */
+  readonly vocabulary?: Vocabulary | undefined;
 }
 
 /** Why a text names no player. */

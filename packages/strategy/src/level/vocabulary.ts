@@ -1,0 +1,108 @@
+/**
+ * What a level knows: words by how common they are, and short words for those who collect them.
+ *
+ * The tiers come as the text of wordlists/de/tiers.txt.gz: a word and its tier a line, `#` before
+ * remarks. A word of the tiers that is not in the list played with is no word (R20), so the tiers
+ * serve any list: one that lacks some of the words, or has many more.
+ */
+import {
+  accepts,
+  buildWordGraph,
+  characterOf,
+  childState,
+  containsWord,
+  lettersOf,
+  type WordGraph,
+  type WordState,
+} from '@bestzug/lexicon';
+
+/** Common to rare: 1 everyday words, 2 all words of films, 3 all words of an encyclopedia. */
+export type Tier = 1 | 2 | 3;
+
+/** Part of a list that somebody knows. */
+export type VocabularyExtent =
+  /** All of it. */
+  | { readonly kind: 'wholeList' }
+  /** The words up to a tier, and every word of at most `shortLength` letters (0: no others). */
+  | { readonly kind: 'words'; readonly tier: Tier; readonly shortLength: number };
+
+/** A line of the tiers that is none. Line numbers count from 1. */
+export class VocabularyFormatError extends Error {
+  readonly line: number;
+
+  constructor(line: number, text: string) {
+    super(`line ${line} of the vocabulary is no word with its tier: ${JSON.stringify(text)}`);
+    this.name = 'VocabularyFormatError';
+    this.line = line;
+  }
+}
+
+const LINE = /^([A-ZÄÖÜ]{2,}) ([123])$/;
+
+/** Words with their tiers, and the graphs made of them; one per thread. */
+export class Vocabulary {
+  readonly #tiers: ReadonlyMap<string, Tier>;
+  /** Graphs made so far, by list and extent. */
+  readonly #graphs: WeakMap<WordGraph, Map<string, WordGraph>> = new WeakMap();
+
+  /** @param text lines of a word in capitals and its tier. @throws VocabularyFormatError */
+  constructor(text: string) {
+    const tiers = new Map<string, Tier>();
+    text.split('\n').forEach((line, index) => {
+      if (line === '' || line.startsWith('#')) return;
+      const [, word, tier] = LINE.exec(line) ?? [];
+      if (word === undefined) throw new VocabularyFormatError(index + 1, line);
+      tiers.set(word, tier === '1' ? 1 : tier === '2' ? 2 : 3);
+    });
+    this.#tiers = tiers;
+  }
+
+  /** Number of words with a tier. */
+  get size(): number {
+    return this.#tiers.size;
+  }
+
+  /** Tier of a word in capitals; undefined = in none. */
+  tierOf(word: string): Tier | undefined {
+    return this.#tiers.get(word);
+  }
+
+  /** The words of the list within an extent, as a graph. Made once for each list. */
+  graphOf(list: WordGraph, extent: VocabularyExtent): WordGraph {
+    if (extent.kind === 'wholeList') return list;
+    let graphs = this.#graphs.get(list);
+    if (graphs === undefined) {
+      graphs = new Map();
+      this.#graphs.set(list, graphs);
+    }
+    const key = `${extent.tier} ${extent.shortLength}`;
+    let graph = graphs.get(key);
+    if (graph === undefined) {
+      graph = buildWordGraph(this.#wordsWithin(list, extent.tier, extent.shortLength));
+      graphs.set(key, graph);
+    }
+    return graph;
+  }
+
+  *#wordsWithin(list: WordGraph, tier: Tier, shortLength: number): Generator<string> {
+    for (const [word, ofWord] of this.#tiers) {
+      if (ofWord <= tier && containsWord(list, word)) yield word;
+    }
+    yield* shortWords(list, list.root, '', shortLength);
+  }
+}
+
+/** Words of the list that go on from a state with at most so many letters. */
+function* shortWords(
+  list: WordGraph,
+  state: WordState,
+  prefix: string,
+  letters: number,
+): Generator<string> {
+  if (letters === 0) return;
+  for (const letter of lettersOf(list.nodes[state]!)) {
+    const word = prefix + characterOf(letter);
+    if (accepts(list, state, letter)) yield word;
+    yield* shortWords(list, childState(list, state, letter)!, word, letters - 1);
+  }
+}
