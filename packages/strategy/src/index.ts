@@ -101,3 +101,44 @@ export {
   type PlayerSpecFault,
 } from './player/player-spec.ts';
 export { StaticPlayer, type JudgedMove } from './player/static-player.ts';
+export {
+  chooseCandidates,
+  CLOSE_CANDIDATES,
+  type Candidate,
+  type CandidatePlan,
+  type CandidateTurn,
+} from './simulation/candidate.ts';
+export { WIN_FIRST, worthOf, type Objective } from './simulation/objective.ts';
+export {
+  Rollout,
+  SHORT_ROLLOUTS,
+  type RolloutEquipment,
+  type RolloutPlan,
+  type SimulatedTurn,
+} from './simulation/rollout.ts';
+export { runBlock, type BlockSums, type SampleBlock } from './simulation/sample-sums.ts';
+export {
+  decisionSeed,
+  SimulatingPlayer,
+  simulatingPlan,
+  type SimulatingPlan,
+} from './simulation/simulating-player.ts';
+export {
+  runSimulation,
+  Simulation,
+  simulationPlan,
+  type CandidateProgress,
+  type SimulationPlan,
+  type SimulationProgress,
+  type SimulationTurn,
+} from './simulation/simulation.ts';
+export {
+  collectSwings,
+  countedWinTable,
+  CountedWinTable,
+  joinSwings,
+  noSwings,
+  SwingRecorder,
+  type SwingCounts,
+} from './simulation/swing-counts.ts';
+export { NORMAL_WIN_TABLE, normalWinTable, type MarginPoint, type WinTable } from './win-table.ts';

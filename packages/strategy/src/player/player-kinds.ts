@@ -3,6 +3,7 @@ import { type Result } from '@bestzug/lexicon';
 import { type LeaveTable } from '../leave/leave-table.ts';
 import { createPairLeaves } from '../leave/pair-leaves.ts';
 import { levelKind } from '../level/level-kind.ts';
+import { SIMULATION_KIND } from '../simulation/simulation-kind.ts';
 import { GreedyPlayer } from './greedy-player.ts';
 import {
   readPlayerSpec,
@@ -31,7 +32,7 @@ const STATIC: PlayerKind = {
 };
 
 /** Kinds that levels may think as. */
-const THINKING_KINDS: readonly PlayerKind[] = [GREEDY, STATIC];
+const THINKING_KINDS: readonly PlayerKind[] = [GREEDY, STATIC, SIMULATION_KIND];
 
 /** All kinds, the simplest first. */
 export const PLAYER_KINDS: readonly PlayerKind[] = [...THINKING_KINDS, levelKind(THINKING_KINDS)];
