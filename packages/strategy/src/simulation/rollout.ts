@@ -19,7 +19,7 @@ import { MILLIPOINTS, type MoveGenerator } from '@bestzug/movegen';
 import { createLeaveJudge, type UnseenTiles } from '../evaluate.ts';
 import { type LeaveTable } from '../leave/leave-table.ts';
 import { DrawPile, type PileEnd } from '../match/draw-pile.ts';
-import { ExchangeSearch } from '../player/best-exchange.ts';
+import { exchangeLimitOf, ExchangeSearch } from '../player/best-exchange.ts';
 import { type PackedMove, type TurnView } from '../player/player.ts';
 import { type WinTable } from '../win-table.ts';
 
@@ -262,10 +262,11 @@ export class Rollout {
    * the opponent has left is not known.
    */
   #exchangeLimit(side: Side): number {
-    const { exchangeMinBag, exchangeMaxTiles, exchangesPerGame } = this.#turn.profile;
-    const bag = this.#pile.size;
-    if (bag < exchangeMinBag || exchangesPerGame !== null) return 0;
-    return Math.min(exchangeMaxTiles, bag, this.#racks[side].size);
+    const { profile } = this.#turn;
+    // As if all exchanges allowed had been made.
+    const made = profile.exchangesPerGame ?? 0;
+    const { size } = this.#racks[side];
+    return exchangeLimitOf(profile, { bag: this.#pile.size, rack: size, made });
   }
 
   #fillRack(side: Side): void {
