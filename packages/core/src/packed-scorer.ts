@@ -4,7 +4,6 @@
  * and in the crossing words were summed when the board was loaded.
  */
 import { type LaneBoard } from './lane-board.ts';
-import { NO_CROSS_WORD } from './lane-board.ts';
 
 /** Scores placements of one loaded board after another. */
 export class PackedScorer {
@@ -23,9 +22,7 @@ export class PackedScorer {
   score(letters: number, place: number): number {
     const board = this.#laneBoard;
     const points = board.tileSet.points;
-    const letterMultipliers = board.letterMultipliers;
-    const wordMultipliers = board.wordMultipliers;
-    const crossScores = board.crossScores;
+    const { letterMultipliers, wordMultipliers, crossScores, blockPointsAfter, nextEmpty } = board;
     let cell = place & 0x3ff;
     let main = board.blockPointsBefore[cell]!;
     let wordMultiplier = 1;
@@ -36,16 +33,17 @@ export class PackedScorer {
     let blanks = place << 10;
     for (let tileNumber = 0; tileNumber < tileCount; tileNumber++) {
       if (tileNumber === 6) window = ((place >>> 27) << 25) | (((place >>> 22) & 31) << 20);
-      const letter = (window >>> 25) & 31;
+      const tile = ((window >>> 25) & 31) | ((blanks >>> 31) << 5);
       window <<= 5;
-      const value = blanks < 0 && letter < 30 ? 0 : points[letter]! * letterMultipliers[cell]!;
       blanks <<= 1;
+      const value = points[tile]! * letterMultipliers[cell]!;
       const multiplier = wordMultipliers[cell]!;
       const crossScore = crossScores[cell]!;
-      main += value + board.blockPointsAfter[cell]!;
+      main += value + blockPointsAfter[cell]!;
       wordMultiplier *= multiplier;
-      if (crossScore !== NO_CROSS_WORD) crossPoints += (crossScore + value) * multiplier;
-      cell = board.nextEmpty[cell]!;
+      // Without a branch, which no processor could foresee: -1, no cross word, gives the mask 0.
+      crossPoints += ((crossScore + value) * multiplier) & ~(crossScore >> 31);
+      cell = nextEmpty[cell]!;
     }
     const bonus = tileCount === this.#rackSize ? this.#bingoBonus : 0;
     return main * wordMultiplier + crossPoints + bonus;

@@ -36,7 +36,7 @@ import {
   CELL_WORD_MULTIPLIER,
   type SearchBoard,
 } from './search-board.ts';
-import { type BoundTerms, NO_BOUND, UNIT_SIZE, UnitList } from './search-unit.ts';
+import { type BoundTerms, NO_BOUND, UnitList } from './search-unit.ts';
 
 const COUNT_MASK = 15 << 10;
 const AMBIGUOUS = 1 << AMBIGUOUS_BIT;
@@ -124,7 +124,7 @@ export class BestSearch {
 
   #searchUnit(unit: number): void {
     this.#unit = unit;
-    this.#leftMultiplier = 1;
+    this.#units.open(this.#board, unit, this.#rack.size, this.#terms);
     this.#findWanted();
     if (this.#wanted === 0) return;
     const { stops } = this.#board;
@@ -142,10 +142,9 @@ export class BestSearch {
   #findWanted(): void {
     const { bounds } = this.#units;
     const { cutoff } = this.#best;
-    const base = this.#unit * UNIT_SIZE;
     let wanted = 0;
     for (let tiles = 1; tiles <= this.#rack.size; tiles++) {
-      const bound = bounds[base + tiles]!;
+      const bound = bounds[tiles]!;
       if (bound >= cutoff && bound !== NO_BOUND) wanted |= 1 << tiles;
     }
     this.#wanted = wanted;
@@ -156,13 +155,11 @@ export class BestSearch {
       this.#best.cutoff === NO_CUTOFF
         ? NO_CUTOFF
         : this.#units.rowNeed(
-            this.#board,
             this.#unit,
             this.#wanted,
             this.#best.cutoff,
             this.#rack.size,
             this.#terms,
-            this.#leftMultiplier,
           );
   }
 

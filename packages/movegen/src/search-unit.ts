@@ -28,8 +28,8 @@ import {
   type SearchBoard,
 } from './search-board.ts';
 
-/** Bounds of a unit: one per number of tiles, 0 … MAX_RACK_SIZE. */
-export const UNIT_SIZE: number = MAX_RACK_SIZE + 1;
+/** Length of tables by number of tiles: 0 … MAX_RACK_SIZE. */
+const TILE_COUNTS: number = MAX_RACK_SIZE + 1;
 
 /** "No play": lower than any bound. */
 export const NO_BOUND = -0x80000000;
@@ -39,6 +39,21 @@ const BUCKET_COUNT = 1 << 11;
 
 /** Squares that multiply a letter by at least 2, 3, 4, counted in one int, by letter multiplier. */
 const PREMIUM_COUNTS: Int32Array = Int32Array.of(0, 0, 0x1, 0x101, 0x10101);
+
+/** Ints per number of tiles in the sums right of a stop. */
+const RIGHT_SIZE = 8;
+/** Product of the word multipliers. */
+const RIGHT_MULTIPLIER = 0;
+/** Letter premiums, counted as in `PREMIUM_COUNTS`. */
+const RIGHT_PREMIUMS = 1;
+/** Points of the board's tiles passed. */
+const RIGHT_POINTS = 2;
+/** Those points and what the premiums add at most, with a left part without premiums. */
+const RIGHT_EXTRA = 3;
+/** Points of the cross words at most. */
+const RIGHT_CROSS = 4;
+/** The board's letter passed: 0 = none, -1 = more than one. */
+const RIGHT_LETTERS = 5;
 
 /** What is ranked by. */
 export interface BoundTerms {
@@ -60,8 +75,8 @@ export class UnitList {
   stops: Int32Array = new Int32Array(1 << 8);
   /** [units] tiles of the left part. */
   levels: Int32Array = new Int32Array(1 << 8);
-  /** [units × UNIT_SIZE] bound of the key by number of tiles, `NO_BOUND` = impossible. */
-  bounds: Int32Array = new Int32Array((1 << 8) * UNIT_SIZE);
+  /** [tiles] bounds of the unit last opened, by number of tiles; `NO_BOUND` = impossible. */
+  readonly bounds: Int32Array = new Int32Array(TILE_COUNTS);
   /** [units] next unit of the same bucket, -1 = last. */
   next: Int32Array = new Int32Array(1 << 8);
   /** [buckets] first unit whose bound is that many points, -1 = none. */
@@ -69,24 +84,23 @@ export class UnitList {
   /** Highest bucket in use, -1 = none. */
   topBucket = -1;
 
-  readonly #bonuses: Int32Array = new Int32Array(UNIT_SIZE);
+  /** Product of the word multipliers of the open unit's left part. */
+  leftMultiplier = 1;
+
+  readonly #bonuses: Int32Array = new Int32Array(TILE_COUNTS);
   readonly #tilePoints: Uint8Array;
   readonly #fullRack: number;
   /** [tiles] P[m]: points of the m most valuable tiles of the rack. */
-  readonly #topPoints: Int32Array = new Int32Array(UNIT_SIZE);
+  readonly #topPoints: Int32Array = new Int32Array(TILE_COUNTS);
   /** The rack's letters by falling points. */
   readonly #lettersByPoints: Int32Array = new Int32Array(MAX_RACK_SIZE);
   #letterCount = 0;
   #hasBlank = false;
 
-  // Sums over the squares right of a stop, by number of tiles laid there.
+  /** [tiles × RIGHT_SIZE] fields `RIGHT_…`: sums over the squares right of a stop. */
+  readonly #right: Int32Array = new Int32Array(TILE_COUNTS * RIGHT_SIZE);
+  /** Most tiles that can be laid there. */
   #rightCount = 0;
-  readonly #rightMultipliers: Int32Array = new Int32Array(UNIT_SIZE);
-  readonly #rightPremiums: Int32Array = new Int32Array(UNIT_SIZE);
-  readonly #rightPoints: Int32Array = new Int32Array(UNIT_SIZE);
-  readonly #rightCross: Int32Array = new Int32Array(UNIT_SIZE);
-  /** The board's letters passed: 0 = none, -1 = more than one. */
-  readonly #rightLetters: Int32Array = new Int32Array(UNIT_SIZE);
 
   constructor(rules: Pick<RuleProfile, 'tileSet' | 'rackSize' | 'bingoBonus'>) {
     this.#tilePoints = rules.tileSet.points;
@@ -107,35 +121,56 @@ export class UnitList {
     }
   }
 
+  /** Makes a unit the one that `bounds` and `rowNeed` speak of. */
+  open(board: SearchBoard, unit: number, rackSize: number, terms: BoundTerms): void {
+    const level = this.levels[unit]!;
+    const stop = this.stops[unit]!;
+    this.#walkRight(board, stop, rackSize);
+    let premiums = 0;
+    let multiplier = 1;
+    for (let tile = 1; tile <= level; tile++) {
+      const at = (board.stops.cells[stop]! - tile) * CELL_SIZE;
+      multiplier *= board.cells[at + CELL_WORD_MULTIPLIER]!;
+      premiums += PREMIUM_COUNTS[board.cells[at + CELL_LETTER_MULTIPLIER]!]!;
+    }
+    this.leftMultiplier = multiplier;
+    this.bounds.fill(NO_BOUND);
+    const first = this.#firstRight(board, stop, level);
+    const most = Math.min(this.#rightCount, rackSize - level);
+    for (let right = first; right <= most; right++) {
+      const tiles = level + right;
+      if (tiles === this.#fullRack && !this.#canBeBingo(right, terms.bingoLetters)) continue;
+      const points = this.#pointsBound(right, tiles, premiums) * multiplier;
+      const fixed = this.#right[right * RIGHT_SIZE + RIGHT_CROSS]! + this.#bonuses[tiles]!;
+      const main = points * this.#right[right * RIGHT_SIZE + RIGHT_MULTIPLIER]!;
+      this.bounds[tiles] = (main + fixed) * terms.scale + terms.bestLeaves[rackSize - tiles]!;
+    }
+  }
+
   /**
-   * Points a row of the prefix table must have, premiums included, for any play of the unit to reach
-   * the cutoff with one of the wanted numbers of tiles.
+   * Points a row of the prefix table must have, premiums included, for any play of the open unit to
+   * reach the cutoff with one of the wanted numbers of tiles.
    */
   rowNeed(
-    board: SearchBoard,
     unit: number,
     wanted: number,
     cutoff: number,
     rackSize: number,
     terms: BoundTerms,
-    leftMultiplier: number,
   ): number {
-    this.#walkRight(board, this.stops[unit]!, rackSize);
-    const top = this.#topPoints;
     const level = this.levels[unit]!;
+    const multiplier = terms.scale * this.leftMultiplier;
     let need = 0x7fffffff;
     for (let tiles = Math.max(level, 1); tiles <= rackSize; tiles++) {
       if (((wanted >>> tiles) & 1) === 0) continue;
       const right = tiles - level;
-      const premiums = this.#rightPremiums[right]!;
-      const fixed = this.#rightCross[right]! + this.#bonuses[tiles]!;
+      const fixed = this.#right[right * RIGHT_SIZE + RIGHT_CROSS]! + this.#bonuses[tiles]!;
       const missing = cutoff - terms.bestLeaves[rackSize - tiles]! - fixed * terms.scale;
       const main = Math.ceil(
-        missing / (terms.scale * leftMultiplier * this.#rightMultipliers[right]!),
+        missing / (multiplier * this.#right[right * RIGHT_SIZE + RIGHT_MULTIPLIER]!),
       );
-      const rest =
-        top[right]! + top[premiums & 0xff]! + top[(premiums >>> 8) & 0xff]! + top[premiums >>> 16]!;
-      const rowNeed = main - rest - this.#rightPoints[right]!;
+      const rowNeed =
+        main - this.#topPoints[right]! - this.#right[right * RIGHT_SIZE + RIGHT_EXTRA]!;
       if (rowNeed < need) need = rowNeed;
     }
     return need;
@@ -165,7 +200,7 @@ export class UnitList {
         top[tiles + 1] = top[tiles]! + points[letter]!;
       }
     }
-    for (; tiles + 1 < UNIT_SIZE; tiles++) top[tiles + 1] = top[tiles]!;
+    for (; tiles + 1 < TILE_COUNTS; tiles++) top[tiles + 1] = top[tiles]!;
   }
 
   /** Points of the best tile that a cross-check admits, -1 = none. */
@@ -180,6 +215,8 @@ export class UnitList {
   #walkRight(board: SearchBoard, stop: number, rackSize: number): void {
     const { cells } = board;
     const { letters, tilePoints } = board.laneBoard;
+    const top = this.#topPoints;
+    const sums = this.#right;
     let cell = board.stops.cells[stop]!;
     let points = 0;
     let passed = 0;
@@ -193,21 +230,29 @@ export class UnitList {
     let cross = 0;
     let tiles = 0;
     for (;;) {
-      this.#rightMultipliers[tiles] = multiplier;
-      this.#rightPremiums[tiles] = premiums;
-      this.#rightPoints[tiles] = points;
-      this.#rightCross[tiles] = cross;
-      this.#rightLetters[tiles] = passed;
+      const base = tiles * RIGHT_SIZE;
+      sums[base + RIGHT_MULTIPLIER] = multiplier;
+      sums[base + RIGHT_PREMIUMS] = premiums;
+      sums[base + RIGHT_POINTS] = points;
+      sums[base + RIGHT_EXTRA] =
+        premiums === 0 ? points : points + top[premiums & 0xff]! + this.#higherPremiums(premiums);
+      sums[base + RIGHT_CROSS] = cross;
+      sums[base + RIGHT_LETTERS] = passed;
       if (tiles === rackSize) break;
+      const check = cells[at + CELL_CHECK]!;
       const crossScore = cells[at + CELL_CROSS_SCORE]!;
-      const best = this.#bestAdmitted(cells[at + CELL_CHECK]!);
-      if (best < 0) break;
       const letterMultiplier = cells[at + CELL_LETTER_MULTIPLIER]!;
       const wordMultiplier = cells[at + CELL_WORD_MULTIPLIER]!;
+      if (crossScore >= 0) {
+        const best = this.#bestAdmitted(check);
+        if (best < 0) break;
+        cross += (crossScore + best * letterMultiplier) * wordMultiplier;
+      } else if (check === 0) {
+        break;
+      }
       multiplier *= wordMultiplier;
       premiums += PREMIUM_COUNTS[letterMultiplier]!;
       points += cells[at + CELL_BLOCK_POINTS]!;
-      if (crossScore >= 0) cross += (crossScore + best * letterMultiplier) * wordMultiplier;
       const nextAt = cells[at + CELL_NEXT]!;
       if (nextAt !== at + CELL_SIZE) {
         const isSingle = passed === 0 && nextAt === at + 2 * CELL_SIZE;
@@ -219,12 +264,38 @@ export class UnitList {
     this.#rightCount = tiles;
   }
 
+  /** P[b] + P[c] for squares that multiply a letter by three or four. */
+  #higherPremiums(premiums: number): number {
+    if (premiums < 0x100) return 0;
+    return this.#topPoints[(premiums >>> 8) & 0xff]! + this.#topPoints[premiums >>> 16]!;
+  }
+
+  /** Most that the letters of the main word count, before its word multipliers. */
+  #pointsBound(right: number, tiles: number, leftPremiums: number): number {
+    const top = this.#topPoints;
+    if (leftPremiums === 0) return top[tiles]! + this.#right[right * RIGHT_SIZE + RIGHT_EXTRA]!;
+    const premiums = leftPremiums + this.#right[right * RIGHT_SIZE + RIGHT_PREMIUMS]!;
+    return (
+      top[tiles]! +
+      top[premiums & 0xff]! +
+      this.#higherPremiums(premiums) +
+      this.#right[right * RIGHT_SIZE + RIGHT_POINTS]!
+    );
+  }
+
+  /** Fewest tiles a play of a stop lays to the right of its left part. */
+  #firstRight(board: SearchBoard, stop: number, level: number): number {
+    const isBlock = board.laneBoard.letters[board.stops.cells[stop]!] !== 0;
+    return isBlock && level > 0 ? 0 : 1;
+  }
+
   #addUnits(board: SearchBoard, stop: number, rackSize: number, terms: BoundTerms): void {
     const { cells } = board;
     const cell = board.stops.cells[stop]!;
-    const firstRight = board.laneBoard.letters[cell] === 0 ? 1 : 0;
-    const longest = Math.min(board.stops.leftLimits[stop]!, rackSize - firstRight);
-    const top = this.#topPoints;
+    const isBlock = board.laneBoard.letters[cell] !== 0;
+    const longest = Math.min(board.stops.leftLimits[stop]!, rackSize - (isBlock ? 0 : 1));
+    const sums = this.#right;
+    const { scale, bestLeaves, bingoLetters } = terms;
     let multiplier = 1;
     let premiums = 0;
     for (let level = 0; level <= longest; level++) {
@@ -233,58 +304,44 @@ export class UnitList {
         multiplier *= cells[at + CELL_WORD_MULTIPLIER]!;
         premiums += PREMIUM_COUNTS[cells[at + CELL_LETTER_MULTIPLIER]!]!;
       }
-      const unit = this.#reserve();
-      const base = unit * UNIT_SIZE;
-      for (let tiles = 0; tiles < UNIT_SIZE; tiles++) this.bounds[base + tiles] = NO_BOUND;
       let highest = NO_BOUND;
       const most = Math.min(this.#rightCount, rackSize - level);
-      for (let right = level === 0 ? 1 : firstRight; right <= most; right++) {
+      for (let right = isBlock && level > 0 ? 0 : 1; right <= most; right++) {
         const tiles = level + right;
-        if (tiles === this.#fullRack && !this.#canBeBingo(right, terms.bingoLetters)) continue;
-        const counts = premiums + this.#rightPremiums[right]!;
-        const letters =
-          top[tiles]! +
-          top[counts & 0xff]! +
-          top[(counts >>> 8) & 0xff]! +
-          top[counts >>> 16]! +
-          this.#rightPoints[right]!;
-        const points =
-          letters * multiplier * this.#rightMultipliers[right]! +
-          this.#rightCross[right]! +
-          this.#bonuses[tiles]!;
-        const bound = points * terms.scale + terms.bestLeaves[rackSize - tiles]!;
-        this.bounds[base + tiles] = bound;
+        let points =
+          this.#pointsBound(right, tiles, premiums) *
+            multiplier *
+            sums[right * RIGHT_SIZE + RIGHT_MULTIPLIER]! +
+          sums[right * RIGHT_SIZE + RIGHT_CROSS]!;
+        if (tiles === this.#fullRack) {
+          if (!this.#canBeBingo(right, bingoLetters)) continue;
+          points += this.#bonuses[tiles]!;
+        }
+        const bound = points * scale + bestLeaves[rackSize - tiles]!;
         if (bound > highest) highest = bound;
       }
-      if (highest !== NO_BOUND) this.#add(unit, stop, level, Math.floor(highest / terms.scale));
+      if (highest !== NO_BOUND) this.#add(stop, level, Math.floor(highest / scale));
     }
   }
 
   /** Whether all tiles of a full rack can form a word through the letters passed. */
   #canBeBingo(right: number, bingoLetters: LetterSet): boolean {
-    const passed = this.#rightLetters[right]!;
+    const passed = this.#right[right * RIGHT_SIZE + RIGHT_LETTERS]!;
     return passed < 0 || ((bingoLetters >>> passed) & 1) !== 0;
   }
 
-  #add(unit: number, stop: number, level: number, points: number): void {
+  #add(stop: number, level: number, points: number): void {
+    const unit = this.count++;
+    if (unit === this.stops.length) {
+      this.stops = grown(this.stops, unit * 2);
+      this.levels = grown(this.levels, unit * 2);
+      this.next = grown(this.next, unit * 2);
+    }
     const bucket = Math.max(0, Math.min(points, BUCKET_COUNT - 1));
     this.stops[unit] = stop;
     this.levels[unit] = level;
     this.next[unit] = this.heads[bucket]!;
     this.heads[bucket] = unit;
     if (bucket > this.topBucket) this.topBucket = bucket;
-    this.count = unit + 1;
-  }
-
-  /** Number of a new unit; there is room for it. */
-  #reserve(): number {
-    const capacity = this.stops.length;
-    if (this.count === capacity) {
-      this.stops = grown(this.stops, capacity * 2);
-      this.levels = grown(this.levels, capacity * 2);
-      this.next = grown(this.next, capacity * 2);
-      this.bounds = grown(this.bounds, capacity * 2 * UNIT_SIZE);
-    }
-    return this.count;
   }
 }
