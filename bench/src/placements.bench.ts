@@ -1,0 +1,220 @@
+/** Suites `all`, `ranked`, `scoring`, `cross-checks`: everything about complete lists of placements. */
+import { PackedScorer } from '@bestzug/core';
+import {
+  MoveGenerator,
+  PlacementRanking,
+  SearchBoard,
+  type PlacementColumns,
+} from '@bestzug/movegen';
+import { countBits, type WordGraph } from '@bestzug/lexicon';
+import { cellOf } from '@bestzug/core';
+import { yardstickTask, type Bed } from './bed.ts';
+import { type BenchCase, type BenchSuite } from './bench-case.ts';
+import { BLANK_CLASSES, RULES, sumOf, type ReadyPosition } from './position-set.ts';
+import { demandResult } from './wrong-result-error.ts';
+
+/** Compares placements with the numbers of their position. Throws `WrongResultError`. */
+export function verifyPlacements(
+  what: string,
+  { id, expected }: ReadyPosition,
+  { count, scores }: PlacementColumns,
+): void {
+  let top = 0;
+  let sum = 0;
+  for (let row = 0; row < count; row++) {
+    top = Math.max(top, scores[row]!);
+    sum += scores[row]!;
+  }
+  demandResult(`${what}, ${id}, placements`, expected.count, count);
+  demandResult(`${what}, ${id}, top score`, expected.top, top);
+  demandResult(`${what}, ${id}, sum of scores`, expected.sum, sum);
+}
+
+/** Number of placements of some positions. */
+export const placementsOf = (positions: readonly ReadyPosition[]): number =>
+  sumOf(positions, ({ expected }) => expected.count);
+
+/** All placements, unordered. */
+export function allSuite(bed: Bed): BenchSuite {
+  const generator = new MoveGenerator(bed.lexicon.graph, RULES);
+  const search = ({ searchBoard, rack }: ReadyPosition): PlacementColumns =>
+    generator.all(searchBoard, rack);
+  return {
+    cases: BLANK_CLASSES.map((blanks): BenchCase => {
+      const positions = bed.positionsWith(blanks);
+      return {
+        suite: 'all',
+        variant: '',
+        blanks,
+        unit: 'position',
+        items: positions.length,
+        clock: 'cpu',
+        task: {
+          kind: 'sync',
+          name: `all, ${blanks} blanks`,
+          expected: placementsOf(positions),
+          run: () => sumOf(positions, (position) => search(position).count),
+        },
+        yardstick: yardstickTask(bed.yardstick, positions),
+        verify: () => {
+          for (const position of positions) verifyPlacements('all', position, search(position));
+        },
+      };
+    }),
+  };
+}
+
+/** All placements in the documented order. */
+export function rankedSuite(bed: Bed): BenchSuite {
+  const generator = new MoveGenerator(bed.lexicon.graph, RULES);
+  const ranking = new PlacementRanking();
+  /** Points of the placement in the middle of the order: wrong unless the order is right. */
+  const middleScore = ({ searchBoard, rack }: ReadyPosition): number => {
+    const list = generator.all(searchBoard, rack);
+    const order = ranking.rank(list, searchBoard.laneBoard);
+    return list.count === 0 ? 0 : list.scores[order[list.count >> 1]!]!;
+  };
+  const sortedMiddle = ({ searchBoard, rack }: ReadyPosition): number => {
+    const { count, scores } = generator.all(searchBoard, rack);
+    return count === 0 ? 0 : scores.slice(0, count).toSorted((a, b) => b - a)[count >> 1]!;
+  };
+  return {
+    cases: BLANK_CLASSES.map((blanks): BenchCase => {
+      const positions = bed.positionsWith(blanks);
+      return {
+        suite: 'ranked',
+        variant: '',
+        blanks,
+        unit: 'position',
+        items: positions.length,
+        clock: 'cpu',
+        task: {
+          kind: 'sync',
+          name: `ranked, ${blanks} blanks`,
+          expected: sumOf(positions, sortedMiddle),
+          run: () => sumOf(positions, middleScore),
+        },
+        yardstick: yardstickTask(bed.yardstick, positions),
+        verify: () => {
+          for (const position of positions) {
+            const { searchBoard, rack } = position;
+            const list = generator.all(searchBoard, rack);
+            verifyPlacements('ranked', position, list);
+            const order = ranking.rank(list, searchBoard.laneBoard);
+            const inOrder = Array.from(order, (row) => list.scores[row]!);
+            const isFalling = inOrder.every((score, at) => at === 0 || inOrder[at - 1]! >= score);
+            demandResult(
+              `ranked, ${position.id}, order`,
+              'falling',
+              isFalling ? 'falling' : 'mixed',
+            );
+            demandResult(`ranked, ${position.id}, rows`, list.count, new Set(order).size);
+          }
+        },
+      };
+    }),
+  };
+}
+
+/** Points of every placement, counted again from its two ints. */
+export function scoringSuite(bed: Bed): BenchSuite {
+  const generator = new MoveGenerator(bed.lexicon.graph, RULES);
+  return {
+    cases: BLANK_CLASSES.map((blanks): BenchCase => {
+      const positions = bed.positionsWith(blanks);
+      const tasks = positions.map(({ searchBoard, rack }) => {
+        const { count, letters, places } = generator.all(searchBoard, rack);
+        return {
+          scorer: new PackedScorer(searchBoard.laneBoard, RULES.rackSize, RULES.bingoBonus),
+          letters: letters.slice(0, count),
+          places: places.slice(0, count),
+        };
+      });
+      return {
+        suite: 'scoring',
+        variant: '',
+        blanks,
+        unit: 'placement',
+        items: placementsOf(positions),
+        clock: 'cpu',
+        task: {
+          kind: 'sync',
+          name: `scoring, ${blanks} blanks`,
+          expected: sumOf(positions, ({ expected }) => expected.sum),
+          run: () => {
+            let sum = 0;
+            for (const { scorer, letters, places } of tasks) {
+              for (let row = 0; row < letters.length; row++) {
+                sum += scorer.score(letters[row]!, places[row]!);
+              }
+            }
+            return sum;
+          },
+        },
+        yardstick: yardstickTask(bed.yardstick, positions),
+      };
+    }),
+  };
+}
+
+/** Loading a board: lanes, cross-checks, cross-scores, stops. */
+export function crossCheckSuite(bed: Bed): BenchSuite {
+  const { positions } = bed;
+  const { layout, tileSet } = RULES;
+  const board = new SearchBoard(bed.lexicon.graph, layout, tileSet);
+  const task = {
+    kind: 'sync',
+    name: 'cross-checks',
+    expected: sumOf(positions, ({ searchBoard }) => searchBoard.stops.count),
+    run: (): number =>
+      sumOf(positions, (position) => {
+        board.load(position.board, 'across');
+        return board.stops.count;
+      }),
+  } as const;
+  return {
+    cases: [
+      {
+        suite: 'cross-checks',
+        variant: '',
+        unit: 'position',
+        items: positions.length,
+        clock: 'cpu',
+        task,
+        yardstick: yardstickTask(bed.yardstick, positions),
+        verify: () => {
+          for (const position of positions) verifyCrossChecks(bed.lexicon.graph, position);
+        },
+      },
+    ],
+  };
+}
+
+/** Compares with the yardstick, which tries every letter. Throws `WrongResultError`. */
+function verifyCrossChecks(graph: WordGraph, { id, board, plainBoard }: ReadyPosition): void {
+  const { layout, tileSet } = RULES;
+  const loaded = new SearchBoard(graph, layout, tileSet);
+  loaded.load(board, 'across');
+  const squares = layout.size * layout.size;
+  let allowed = 0;
+  let expected = 0;
+  for (let square = 0; square < squares; square++) {
+    for (const direction of ['across', 'down'] as const) {
+      const cell = cellOf(loaded.laneBoard.geometry, square, direction);
+      const plainCell =
+        direction === 'across'
+          ? square
+          : squares + (square % layout.size) * layout.size + Math.floor(square / layout.size);
+      // Free squares may be written with or without bits that are no letters.
+      const letters = plainBoard.crossChecks[plainCell]!;
+      allowed += countBits(loaded.crossChecks[cell]! & ((2 << 29) - 2));
+      expected += countBits(letters);
+      demandResult(
+        `cross-checks, ${id}, square ${square} ${direction}`,
+        letters,
+        loaded.crossChecks[cell]! & ((2 << 29) - 2),
+      );
+    }
+  }
+  demandResult(`cross-checks, ${id}, letters`, expected, allowed);
+}
