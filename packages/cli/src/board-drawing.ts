@@ -89,5 +89,5 @@ function premiumColor({ layout }: Board, square: Square, colors: Colors): (text:
 }
 
 /** Points as small digits: they do not run into the letters. */
-const subscript = (points: number): string =>
+export const subscript = (points: number): string =>
   String(points).replace(/\d/gu, (digit) => String.fromCodePoint(0x2080 + Number(digit)));

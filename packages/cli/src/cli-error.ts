@@ -19,6 +19,10 @@ const MISSING_KINDS: ReadonlySet<CliFaultKind> = new Set([
   'alphabet',
   'truncated',
   'damaged',
+  'noSave',
+  'saveInUse',
+  'saveDamaged',
+  'saveFailed',
   'threadDied',
   'internal',
 ]);

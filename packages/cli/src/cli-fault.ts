@@ -7,7 +7,9 @@ import {
   type RackFault,
   type SetupFault,
 } from '@bestzug/core';
+import { type RecordFault } from '@bestzug/core/game-record';
 import { type ProfileFault } from '@bestzug/core/profile-schema';
+import { type PlayerSpecFault } from '@bestzug/strategy';
 
 /** The part of the input a fault was found in. */
 export type InputName = 'rack' | 'board' | 'move' | 'square' | 'contains' | 'words';
@@ -94,6 +96,33 @@ export type RulesFault =
   | { readonly kind: 'unknownRules'; readonly found: string; readonly known: readonly string[] }
   | ProfileFault;
 
+/** Why nobody can play like this. */
+export type PlayersFault =
+  | (PlayerSpecFault & { readonly option: string })
+  /** Empty, too long or with control characters. */
+  | { readonly kind: 'badName'; readonly found: string; readonly limit: number }
+  | { readonly kind: 'sameName'; readonly name: string }
+  /** `rules` = the built-in profiles for so many players. */
+  | {
+      readonly kind: 'playerCount';
+      readonly found: number;
+      readonly min: number;
+      readonly max: number;
+      readonly rules: readonly string[];
+    };
+
+/** Why a saved game cannot be read or written. */
+export type SaveFault =
+  /** Nothing to resume. */
+  | { readonly kind: 'noSave' }
+  /** Another process plays it; `process` is its number, 0 if it is not known. */
+  | { readonly kind: 'saveInUse'; readonly file: string; readonly process: number }
+  /** A new game would replace a file. */
+  | { readonly kind: 'saveExists'; readonly file: string }
+  | { readonly kind: 'saveDamaged'; readonly file: string; readonly fault: RecordFault }
+  /** The code of the operating system such as `ENOSPC`; the file is as it was. */
+  | { readonly kind: 'saveFailed'; readonly file: string; readonly code: string };
+
 /** What neither the user nor a file is to blame for. */
 export type InternalFault =
   /** A worker thread ended in the middle of its work. */
@@ -102,7 +131,15 @@ export type InternalFault =
   | { readonly kind: 'internal'; readonly detail: string };
 
 /** Everything the command line reports as an error. */
-export type CliFault = UsageFault | FileFault | ListFault | InputFault | RulesFault | InternalFault;
+export type CliFault =
+  | UsageFault
+  | FileFault
+  | ListFault
+  | InputFault
+  | RulesFault
+  | PlayersFault
+  | SaveFault
+  | InternalFault;
 
 /** Kinds of faults; there is one sentence for each in every language. */
 export type CliFaultKind = CliFault['kind'];

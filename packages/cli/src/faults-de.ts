@@ -2,6 +2,8 @@
 import { type LetterFault, type TooManyFault } from '@bestzug/core';
 import { type CliFault, type InputName } from './cli-fault.ts';
 import { programName } from './invocation.ts';
+import { FULL_DISK_CODES } from './play/full-disk.ts';
+import { recordSentenceDe } from './play/save-fault-de.ts';
 import { clipped, listed, shortened } from './sentence-parts.ts';
 
 const INPUTS: Readonly<Record<InputName, string>> = {
@@ -144,6 +146,45 @@ export function faultSentenceDe(fault: CliFault): string {
         : `Regelprofil, ${fault.path}: ${quoted(fault.found)} passt nicht, erwartet wird ${fault.expected}.`;
     case 'contradiction':
       return `Regelprofil: ${listed(fault.paths, 'und')} widersprechen einander.`;
+
+    case 'malformedPlayer':
+      return `${fault.option}: ${quoted(fault.found)} ist kein Spieler; gemeint ist ein Name oder eine Spielstärke wie level:3.`;
+    case 'unknownPlayer':
+      return `${fault.option}: Den Computerspieler ${quoted(fault.found)} gibt es nicht, möglich sind ${listed(fault.known, 'und')}.`;
+    case 'unknownParameter':
+      return fault.known.length === 0
+        ? `${fault.option}: ${fault.player} hat keine Parameter, also auch nicht ${quoted(fault.found)}.`
+        : `${fault.option}: ${fault.player} hat keinen Parameter ${quoted(fault.found)}, möglich sind ${listed(fault.known, 'und')}.`;
+    case 'repeatedParameter':
+      return `${fault.option}: ${fault.player} hat den Parameter ${quoted(fault.found)} zweimal.`;
+    case 'parameterOutOfRange':
+      return `${fault.option}: ${fault.player}, ${fault.parameter}: ${quoted(fault.found)} ist keine ganze Zahl ${range(fault.min, fault.max)}.`;
+    case 'unknownChoice':
+      return `${fault.option}: ${fault.player}, ${fault.parameter}: ${quoted(fault.found)} gibt es nicht, möglich sind ${listed(fault.known, 'und')}.`;
+    case 'badName':
+      return `--players: ${quoted(fault.found)} ist kein Name, er hat 1 bis ${fault.limit} Zeichen.`;
+    case 'sameName':
+      return `--players: Zwei Spieler heißen ${quoted(fault.name)}.`;
+    case 'playerCount':
+      return `--players: ${fault.found} Spieler, nach diesen Regeln spielen ${fault.min === fault.max ? fault.min : `${fault.min} bis ${fault.max}`}${
+        fault.rules.length === 0
+          ? ''
+          : `; ${listed(
+              fault.rules.map((name) => `--rules ${name}`),
+              'oder',
+            )} ginge`
+      }.`;
+
+    case 'noSave':
+      return 'Es gibt keine gespeicherte Partie; „play“ beginnt eine, „play --resume DATEI“ nennt eine andere Datei.';
+    case 'saveInUse':
+      return `Die Partie ${quoted(fault.file)} wird gerade in einem anderen Prozess${fault.process === 0 ? '' : ` (${fault.process})`} gespielt; erst dort beenden.`;
+    case 'saveExists':
+      return `Die Datei ${quoted(fault.file)} gibt es schon, sie wird nicht überschrieben; „play --resume“ setzt eine Partie fort, oder ein anderer Name.`;
+    case 'saveDamaged':
+      return `Die gespeicherte Partie ${quoted(fault.file)} ist nicht lesbar: ${recordSentenceDe(fault.fault)}`;
+    case 'saveFailed':
+      return `Speichern in ${quoted(fault.file)} ging nicht (${FULL_DISK_CODES.has(fault.code) ? 'kein Platz' : fault.code}); die Partie steht wie vorher, in der Datei wie hier.`;
 
     case 'threadDied':
       return 'Ein Thread ist abgestürzt, vielleicht fehlt Speicher; mit --threads 1 geht es ohne.';

@@ -2,6 +2,8 @@
 import { type LetterFault, type TooManyFault } from '@bestzug/core';
 import { type CliFault, type InputName } from './cli-fault.ts';
 import { programName } from './invocation.ts';
+import { FULL_DISK_CODES } from './play/full-disk.ts';
+import { recordSentenceEn } from './play/save-fault-en.ts';
 import { clipped, listed, shortened } from './sentence-parts.ts';
 
 const INPUTS: Readonly<Record<InputName, string>> = {
@@ -144,6 +146,45 @@ export function faultSentenceEn(fault: CliFault): string {
         : `Rule profile, ${fault.path}: ${quoted(fault.found)} does not fit, expected is ${fault.expected}.`;
     case 'contradiction':
       return `Rule profile: ${listed(fault.paths, 'and')} contradict each other.`;
+
+    case 'malformedPlayer':
+      return `${fault.option}: ${quoted(fault.found)} is no player; a name or a strength such as level:3 is.`;
+    case 'unknownPlayer':
+      return `${fault.option}: there is no computer player ${quoted(fault.found)}, choose from ${listed(fault.known, 'and')}.`;
+    case 'unknownParameter':
+      return fault.known.length === 0
+        ? `${fault.option}: ${fault.player} has no parameters, so not ${quoted(fault.found)} either.`
+        : `${fault.option}: ${fault.player} has no parameter ${quoted(fault.found)}, choose from ${listed(fault.known, 'and')}.`;
+    case 'repeatedParameter':
+      return `${fault.option}: ${fault.player} has the parameter ${quoted(fault.found)} twice.`;
+    case 'parameterOutOfRange':
+      return `${fault.option}: ${fault.player}, ${fault.parameter}: ${quoted(fault.found)} is no whole number ${range(fault.min, fault.max)}.`;
+    case 'unknownChoice':
+      return `${fault.option}: ${fault.player}, ${fault.parameter}: there is no ${quoted(fault.found)}, choose from ${listed(fault.known, 'and')}.`;
+    case 'badName':
+      return `--players: ${quoted(fault.found)} is no name, it needs 1 to ${fault.limit} characters.`;
+    case 'sameName':
+      return `--players: two players are called ${quoted(fault.name)}.`;
+    case 'playerCount':
+      return `--players: ${fault.found} players, but ${fault.min === fault.max ? fault.min : `${fault.min} to ${fault.max}`} play by these rules${
+        fault.rules.length === 0
+          ? ''
+          : `; ${listed(
+              fault.rules.map((name) => `--rules ${name}`),
+              'or',
+            )} would do`
+      }.`;
+
+    case 'noSave':
+      return 'There is no saved game; "play" begins one, "play --resume FILE" names another file.';
+    case 'saveInUse':
+      return `The game ${quoted(fault.file)} is being played in another process${fault.process === 0 ? '' : ` (${fault.process})`}; end that one first.`;
+    case 'saveExists':
+      return `The file ${quoted(fault.file)} is there already and is not overwritten; "play --resume" continues a game, or choose another name.`;
+    case 'saveDamaged':
+      return `The saved game ${quoted(fault.file)} cannot be read: ${recordSentenceEn(fault.fault)}`;
+    case 'saveFailed':
+      return `Saving to ${quoted(fault.file)} failed (${FULL_DISK_CODES.has(fault.code) ? 'no space left' : fault.code}); the game stands as before, in the file as here.`;
 
     case 'threadDied':
       return 'A thread has crashed, perhaps memory is short; --threads 1 does without.';

@@ -40,6 +40,7 @@ export const HELP_DE: HelpTexts = {
     name: 'NAME',
     order: 'WONACH',
     mode: 'WAS',
+    players: 'WER',
   },
   exitCodes:
     'Endet mit 0 (erledigt, ja), 1 (nein: Wort ungültig, Zug nicht erlaubt),\n2 (falsche Eingabe), 3 (etwas fehlt oder ist beschädigt), 130 (abgebrochen).',
@@ -90,6 +91,20 @@ export const HELP_DE: HelpTexts = {
     args: { words: ['WORT', 'Wörter, oder „-“: eins je Zeile aus der Standardeingabe'] },
     options: {},
     example: 'Drei Wörter, nicht alle gültig:',
+  },
+  play: {
+    summary: 'eine Partie spielen, gegen den Computer oder zu mehreren',
+    description:
+      'Spielt eine Partie am Terminal oder, ohne Terminal, mit den Zeilen der Standardeingabe: ein Zug („8D GRÜNDE“, „tausche QX“, „passe“) oder ein Befehl („hilfe“ zeigt alle). Nach jedem Zug wird gespeichert. Mit --json erscheint für jedes Ereignis eine Zeile JSON.',
+    args: {},
+    options: {
+      players:
+        '2 bis 4 Spieler mit Komma getrennt: Namen, oder level:1 bis level:6, greedy, static, sim für den Computer (sonst Du,level:3)',
+      seed: 'Zahl, aus der Auslosung und Steine folgen (sonst zufällig)',
+      save: 'Datei der Partie (sonst eine neue im Datenordner); eine vorhandene wird nicht überschrieben',
+      resume: 'eine gespeicherte Partie fortsetzen, ohne Angabe die letzte',
+    },
+    example: 'Eine Partie gegen die dritte Stufe:',
   },
   list: {
     summary: 'Wortlisten bauen und ansehen',

@@ -38,6 +38,7 @@ export const HELP_EN: HelpTexts = {
     name: 'NAME',
     order: 'ORDER',
     mode: 'MODE',
+    players: 'WHO',
   },
   exitCodes:
     'Ends with 0 (done, yes), 1 (no: word not valid, move not legal),\n2 (wrong input), 3 (something is missing or damaged), 130 (interrupted).',
@@ -88,6 +89,20 @@ export const HELP_EN: HelpTexts = {
     args: { words: ['WORD', 'words, or "-": one a line from standard input'] },
     options: {},
     example: 'Three words, not all of them valid:',
+  },
+  play: {
+    summary: 'play a game, against the computer or among people',
+    description:
+      'Plays a game at the terminal or, without one, by the lines of standard input: a move ("8D GRÜNDE", "swap QX", "pass") or a command ("help" shows all). The game is saved after every move. With --json each event is a line of JSON.',
+    args: {},
+    options: {
+      players:
+        '2 to 4 players separated by commas: names, or level:1 to level:6, greedy, static, sim for the computer (default You,level:3)',
+      seed: 'number from which start and tiles follow (random if left out)',
+      save: 'file of the game (a new one in the data folder if left out); one that exists is not overwritten',
+      resume: 'continue a saved game, the last one if no file is named',
+    },
+    example: 'A game against level three:',
   },
   list: {
     summary: 'build and look at word lists',

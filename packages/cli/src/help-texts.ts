@@ -42,7 +42,8 @@ export interface HelpTexts {
       | 'text'
       | 'name'
       | 'order'
-      | 'mode',
+      | 'mode'
+      | 'players',
       string
     >
   >;
@@ -66,6 +67,7 @@ export interface HelpTexts {
   >;
   readonly score: CommandHelp<'move', 'board' | 'rack' | 'noList' | 'noCheck'>;
   readonly check: CommandHelp<'words'>;
+  readonly play: CommandHelp<never, 'players' | 'seed' | 'save' | 'resume'>;
   readonly list: CommandHelp;
   readonly listBuild: CommandHelp<
     never,

@@ -3,6 +3,7 @@ import { faultSentenceDe } from './faults-de.ts';
 import { HELP_DE } from './help-de.ts';
 import { type Messages, type PointSum, type Warning, type WordVerdict } from './messages.ts';
 import { type MoveRefusal } from './move-refusal.ts';
+import { PLAY_TEXTS_DE } from './play/play-texts-de.ts';
 import { clipped, grouped, listed, shortened } from './sentence-parts.ts';
 
 const count = (value: number): string => grouped(value, '.');
@@ -152,6 +153,7 @@ export const MESSAGES_DE: Messages = {
     difference: ({ added, removed, shared }) =>
       `${words(added)} nur in der zweiten (+), ${words(removed)} nur in der ersten (−), ${count(shared)} in beiden`,
   },
+  play: PLAY_TEXTS_DE,
   bench: {
     position: 'Stellung',
     placements: 'Ablagen',

@@ -3,6 +3,7 @@ import { faultSentenceEn } from './faults-en.ts';
 import { HELP_EN } from './help-en.ts';
 import { type Messages, type PointSum, type Warning, type WordVerdict } from './messages.ts';
 import { type MoveRefusal } from './move-refusal.ts';
+import { PLAY_TEXTS_EN } from './play/play-texts-en.ts';
 import { clipped, grouped, listed, shortened } from './sentence-parts.ts';
 
 const count = (value: number): string => grouped(value, ',');
@@ -152,6 +153,7 @@ export const MESSAGES_EN: Messages = {
     difference: ({ added, removed, shared }) =>
       `${words(added)} only in the second (+), ${words(removed)} only in the first (-), ${count(shared)} in both`,
   },
+  play: PLAY_TEXTS_EN,
   bench: {
     position: 'position',
     placements: 'placements',

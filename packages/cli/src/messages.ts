@@ -8,6 +8,7 @@ import { type CliFault, type FilePlace } from './cli-fault.ts';
 import { type HelpTexts } from './help-texts.ts';
 import { type Language } from './language.ts';
 import { type MoveRefusal } from './move-refusal.ts';
+import { type PlayTexts } from './play/play-texts.ts';
 
 /** A word that is not valid, and why. */
 export type WordVerdict =
@@ -77,6 +78,7 @@ export interface Messages {
   readonly check: CheckTexts;
   readonly list: ListTexts;
   readonly bench: BenchTexts;
+  readonly play: PlayTexts;
 }
 
 /** Texts of `best`. */

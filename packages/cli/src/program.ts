@@ -9,6 +9,7 @@ import { type BestOptions } from './commands/best.ts';
 import { type ListBuildOptions } from './commands/list-build.ts';
 import { type BenchPositionsOptions } from './commands/bench-positions.ts';
 import { type BenchScoringOptions } from './commands/bench-scoring.ts';
+import { type PlayOptions } from './commands/play.ts';
 import { type ScoreOptions } from './commands/score.ts';
 import { type ExitCode } from './exit-code.ts';
 import { type CommandHelp } from './help-texts.ts';
@@ -45,6 +46,7 @@ export function createProgram(messages: Messages, finish: Finish): Command {
     .addHelpText('after', `\n${texts.exitCodes}`);
   const sessionOf = (): Session => createSession(messages, program.opts<GlobalOptions>());
   addMoveCommands(program, messages, sessionOf, finish);
+  addPlayCommand(program, messages, sessionOf, finish);
   addListCommands(program, messages, sessionOf, finish);
   addBenchCommands(program, messages, sessionOf, finish);
   return program;
@@ -90,6 +92,24 @@ function addMoveCommands(
     .action(async (words: string[]) => {
       const { runCheck } = await import('./commands/check.ts');
       finish(await runCheck(sessionOf(), words));
+    });
+}
+
+function addPlayCommand(
+  program: Command,
+  messages: Messages,
+  sessionOf: () => Session,
+  finish: Finish,
+): void {
+  const { play, values } = messages.help;
+  addCommand(program, messages, 'play', play, 'play --players Anna,level:3')
+    .option(`--players <${values.players}>`, play.options.players)
+    .option(`--seed <${values.number}>`, play.options.seed)
+    .option(`--save <${values.file}>`, play.options.save)
+    .option(`--resume [${values.file}]`, play.options.resume)
+    .action(async (options: PlayOptions) => {
+      const { runPlay } = await import('./commands/play.ts');
+      finish(await runPlay(sessionOf(), options));
     });
 }
 

@@ -1,10 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { type RecordFault } from '@bestzug/core/game-record';
 import { type CliFault, type CliFaultKind } from '../src/cli-fault.ts';
 import { CliError } from '../src/cli-error.ts';
 import { MESSAGES_DE } from '../src/messages-de.ts';
 import { MESSAGES_EN } from '../src/messages-en.ts';
 import { type Warning, type WordVerdict } from '../src/messages.ts';
 import { type MoveRefusal } from '../src/move-refusal.ts';
+
+/** Whatever can be wrong with a saved game. */
+const RECORD_FAULTS: readonly RecordFault[] = [
+  { kind: 'notJson', path: '', reason: 'Unexpected end' },
+  { kind: 'unknownVersion', path: 'version', found: '2' },
+  { kind: 'unknownKey', path: 'deal.x' },
+  { kind: 'missingKey', path: 'deal.bag' },
+  { kind: 'badValue', path: 'events.12.points', expected: 'number', found: '"x"' },
+  { kind: 'badValue', path: '', expected: 'Object', found: '3' },
+  { kind: 'contradiction', path: 'profile', paths: ['players.min', 'players.max'] },
+  { kind: 'start', path: 'deal', fault: { kind: 'dealMismatch', part: 'racks' } },
+  { kind: 'refused', path: 'events.0', fault: { kind: 'noTiles' } },
+  { kind: 'differs', path: 'events.3.points', expected: '18', found: '99' },
+  { kind: 'differs', path: 'checksum', expected: '"a"', found: '"b"' },
+];
 
 /** One fault of every kind, or several where the sentences differ. */
 const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { kind: Kind }>[] } = {
@@ -97,6 +113,55 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     { kind: 'badValue', path: '', expected: 'Object', found: '3' },
   ],
   contradiction: [{ kind: 'contradiction', paths: ['players.min', 'players.max'] }],
+  malformedPlayer: [{ kind: 'malformedPlayer', found: 'x:', option: '--players' }],
+  unknownPlayer: [
+    { kind: 'unknownPlayer', found: 'x', known: ['greedy', 'static'], option: '--players' },
+  ],
+  unknownParameter: [
+    { kind: 'unknownParameter', player: 'sim', found: 'x', known: ['plies'], option: '--players' },
+    { kind: 'unknownParameter', player: 'greedy', found: 'x', known: [], option: '--players' },
+  ],
+  repeatedParameter: [
+    { kind: 'repeatedParameter', player: 'sim', found: 'plies', option: '--players' },
+  ],
+  parameterOutOfRange: [
+    {
+      kind: 'parameterOutOfRange',
+      player: 'level',
+      parameter: 'level',
+      found: '9',
+      min: 1,
+      max: 6,
+      option: '--players',
+    },
+  ],
+  unknownChoice: [
+    {
+      kind: 'unknownChoice',
+      player: 'static',
+      parameter: 'leaves',
+      found: 'x',
+      known: ['pairs', 'none'],
+      option: '--players',
+    },
+  ],
+  badName: [{ kind: 'badName', found: '', limit: 30 }],
+  sameName: [{ kind: 'sameName', name: 'Anna' }],
+  playerCount: [
+    { kind: 'playerCount', found: 3, min: 2, max: 2, rules: ['familie'] },
+    { kind: 'playerCount', found: 5, min: 2, max: 4, rules: [] },
+  ],
+  noSave: [{ kind: 'noSave' }],
+  saveInUse: [
+    { kind: 'saveInUse', file: 'a.json', process: 17 },
+    { kind: 'saveInUse', file: 'a.json', process: 0 },
+  ],
+  saveExists: [{ kind: 'saveExists', file: 'a.json' }],
+  saveDamaged: RECORD_FAULTS.map((fault) => ({ kind: 'saveDamaged', file: 'a.json', fault })),
+  saveFailed: [
+    { kind: 'saveFailed', file: 'a.json', code: 'ENOSPC' },
+    { kind: 'saveFailed', file: 'a.json', code: 'EIO' },
+  ],
   threadDied: [{ kind: 'threadDied' }],
   internal: [{ kind: 'internal', detail: 'TypeError: x' }],
 };
@@ -213,6 +278,11 @@ test('damaged and missing things end with 3, wrong usage with 2', () => {
     listNotBuilt: 3,
     version: 3,
     damaged: 3,
+    saveDamaged: 3,
+    saveInUse: 3,
+    saveFailed: 3,
+    saveExists: 2,
+    playerCount: 2,
     unknownOption: 2,
     tooMany: 2,
     badRowLength: 2,

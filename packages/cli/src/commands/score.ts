@@ -25,6 +25,7 @@ import { exchangeRefusals, readMove } from '../move-input.ts';
 import { moveRefusal, type MoveRefusal } from '../move-refusal.ts';
 import { chooseRules } from '../rules-input.ts';
 import { footerOf } from '../text-output.ts';
+import { wordFormula } from '../word-formula.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
 
@@ -201,27 +202,11 @@ function arithmetic(session: Session, check: PlacementCheck, judgement: Judgemen
         ? messages.score.notInList
         : messages.wordVerdict({ kind: 'removed', reason });
     const mark = word.inList === false ? colors.red(`  (${verdict})`) : '';
-    return `${colors.bold(wordText(word))}: ${formula(word, judgement.position)}${mark}`;
+    return `${colors.bold(wordText(word))}: ${wordFormula(word, judgement.position.board)}${mark}`;
   });
   const parts = check.words.map(({ points }) => String(points));
   if (check.bonus > 0) parts.push(`${check.bonus} (${messages.score.bonus})`);
   const sum = { parts, total: check.total };
   const total = check.valid ? messages.score.total(sum) : messages.score.wouldBe(sum);
   return [...lines, '', colors.bold(total), ''];
-}
-
-/** `(2·2 + 1 + 6 + 1 + 1 + 1) · 2 = 28`, as one would write it by hand (R45–R47). */
-function formula(word: CheckedWord, { board }: Position): string {
-  const letters = word.letters
-    .map(({ value, letterMultiplier }) =>
-      letterMultiplier === 1 ? String(value) : `${value}·${letterMultiplier}`,
-    )
-    .join(' + ');
-  const factors = word.letters
-    .filter(({ isNew }) => isNew)
-    .map(({ square }) => board.layout.wordMultipliers[square] ?? 1)
-    .filter((factor) => factor > 1);
-  return factors.length === 0
-    ? `${letters} = ${word.points}`
-    : `(${letters}) · ${factors.join(' · ')} = ${word.points}`;
 }

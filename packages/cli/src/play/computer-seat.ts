@@ -1,0 +1,98 @@
+/** The computer players of a game. What they need is loaded when the first of them is made. */
+import { gunzipSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { type WordGraph } from '@bestzug/lexicon';
+import { type Game, type GameAction, actionOfMove, type RuleProfile } from '@bestzug/core';
+import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
+import {
+  createPairLeaves,
+  LevelPlayer,
+  moveOf,
+  parsePlayerSpec,
+  viewOfGame,
+  Vocabulary,
+  type LevelExplanation,
+  type Player,
+  type PlayerEquipment,
+  type TurnView,
+} from '@bestzug/strategy';
+import { CliError } from '../cli-error.ts';
+import { readBytes } from '../text-file.ts';
+
+/** Words by how common they are: what the levels know. */
+const TIERS_FILE: string = fileURLToPath(
+  new URL('../../../../wordlists/de/tiers.txt.gz', import.meta.url),
+);
+const MAX_TIERS_BYTES = 50_000_000;
+
+/** Turns after which computer players only pass, so that no game goes on for ever (R75). */
+const MAX_TURNS = 500;
+
+/** Moves for the players of one game that have an engine. */
+export class ComputerSeats {
+  readonly #graph: WordGraph;
+  readonly #profile: RuleProfile;
+  readonly #board: SearchBoard;
+  readonly #players: Map<string, Player> = new Map();
+  #equipment: PlayerEquipment | undefined;
+
+  constructor(graph: WordGraph, profile: RuleProfile) {
+    this.#graph = graph;
+    this.#profile = profile;
+    this.#board = new SearchBoard(graph, profile.layout, profile.tileSet);
+  }
+
+  /** Makes the player now, so that its first move does not wait. @throws CliError */
+  prepare(engine: string): void {
+    this.#playerOf(engine);
+  }
+
+  /** The move of the player to move, a computer player. The same for the same game. */
+  chooseAction(game: Game, engine: string): GameAction {
+    const player = game.toMove;
+    if (game.history.length >= MAX_TURNS) return { kind: 'pass', player };
+    const view = this.#viewOf(game);
+    return actionOfMove(player, moveOf(view, this.#playerOf(engine).chooseMove(view)));
+  }
+
+  /** Why it moved as it did in this game, where it can tell. */
+  explain(game: Game, engine: string): LevelExplanation | undefined {
+    const player = this.#playerOf(engine);
+    return player instanceof LevelPlayer ? player.explainMove(this.#viewOf(game)) : undefined;
+  }
+
+  /** What the player to move sees; valid until the next call of any method. */
+  #viewOf(game: Game): TurnView {
+    return viewOfGame(game, this.#board, game.deal.random?.[0] ?? 0);
+  }
+
+  #playerOf(engine: string): Player {
+    const known = this.#players.get(engine);
+    if (known !== undefined) return known;
+    const spec = parsePlayerSpec(engine);
+    if (!spec.ok) throw new CliError({ ...spec.error, option: '--players' });
+    const player = spec.value.create(this.#equipmentFor());
+    this.#players.set(engine, player);
+    return player;
+  }
+
+  #equipmentFor(): PlayerEquipment {
+    this.#equipment ??= {
+      graph: this.#graph,
+      profile: this.#profile,
+      generator: new MoveGenerator(this.#graph, this.#profile),
+      leaves: createPairLeaves(),
+      vocabulary: readVocabulary(),
+    };
+    return this.#equipment;
+  }
+}
+
+function readVocabulary(): Vocabulary {
+  const packed = readBytes(TIERS_FILE, MAX_TIERS_BYTES);
+  try {
+    return new Vocabulary(gunzipSync(packed, { maxOutputLength: MAX_TIERS_BYTES }).toString());
+  } catch {
+    throw new CliError({ kind: 'badArchive', file: TIERS_FILE });
+  }
+}

@@ -1,0 +1,78 @@
+/** What a player typed as a move, read with some goodwill. */
+import {
+  actionOfMove,
+  checkPlacement,
+  parseMoveText,
+  type Game,
+  type GameAction,
+  type MoveText,
+  type PlacementCheck,
+  type PlacementText,
+  type WordLookup,
+} from '@bestzug/core';
+import { type PlayRefusal } from './play-event.ts';
+
+/** A move read, or why it is none. */
+export type ReadMove =
+  | { readonly kind: 'read'; readonly move: Exclude<MoveText, { readonly kind: 'exchangeCount' }> }
+  | { readonly kind: 'refused'; readonly refusal: PlayRefusal };
+
+/**
+ * Reads a move of the player to move. Small letters are blanks (R15), but whoever has not that many
+ * blanks can only have meant the tiles themselves.
+ */
+export function readOwnMove(text: string, game: Game): ReadMove {
+  const { tileSet, rackSize, layout } = game.profile;
+  const context = { tileSet, rackSize, layout, board: game.board };
+  const parsed = parseMoveText(text, context);
+  if (!parsed.ok) {
+    return {
+      kind: 'refused',
+      refusal: { kind: 'fault', fault: { ...parsed.error, input: 'move' } },
+    };
+  }
+  const move = parsed.value;
+  if (move.kind === 'exchangeCount') {
+    return { kind: 'refused', refusal: { kind: 'exchangeTilesNeeded' } };
+  }
+  if (move.kind !== 'placement' || !lacksBlanks(move, game)) return { kind: 'read', move };
+  const capitals = parseMoveText(text.toUpperCase(), context);
+  const isBetter =
+    capitals.ok &&
+    capitals.value.kind === 'placement' &&
+    (!/\p{Lu}/u.test(text) || missingOf(capitals.value, game).length === 0);
+  return { kind: 'read', move: isBetter ? capitals.value : move };
+}
+
+/** Everything that can be said about a placement of the player to move. */
+export function checkOwnPlacement(
+  move: PlacementText,
+  { board, profile, racks, toMove }: Game,
+  lexicon: WordLookup | undefined,
+): PlacementCheck {
+  return checkPlacement({ board, move, rack: racks[toMove]!, lexicon, profile });
+}
+
+/** The action of a move read. */
+export const actionOf = (
+  move: Exclude<MoveText, { readonly kind: 'exchangeCount' }>,
+  { toMove }: Game,
+): GameAction => actionOfMove(toMove, move);
+
+/** Whether the letters missing could be blanks, if they were written small. */
+export function couldUseBlank(move: MoveText, game: Game): boolean {
+  if (move.kind !== 'placement') return false;
+  const missing = missingOf(move, game);
+  const blanks = game.racks[game.toMove]!.counts[0]!;
+  return missing.length > 0 && missing.length <= blanks && !missing.includes(0);
+}
+
+const lacksBlanks = (move: PlacementText, game: Game): boolean => missingOf(move, game).includes(0);
+
+/** Rack symbols that the player lacks, 0 = blank. */
+function missingOf(move: PlacementText, game: Game): readonly number[] {
+  const fault = checkOwnPlacement(move, game, undefined).faults.find(
+    ({ kind }) => kind === 'notOnRack',
+  );
+  return fault?.kind === 'notOnRack' ? fault.missing : [];
+}
