@@ -9,7 +9,11 @@ export default defineConfig({
     projects: [
       {
         ...onSource,
-        test: { name: 'unit', include: ['packages/*/test/**/*.test.ts'], exclude: special },
+        test: {
+          name: 'unit',
+          include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+          exclude: special,
+        },
       },
       {
         ...onSource,
