@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DE_102, DE_119, TURNIER_DE } from '@bestzug/core';
-import { denseLeavesFrom, leaveRankingOf } from '../src/leave/dense-leaves.ts';
+import { createTileSet, DE_102, DE_119, TURNIER_DE } from '@bestzug/core';
+import { DenseLeaves, denseLeavesFrom, leaveRankingOf } from '../src/leave/dense-leaves.ts';
 import { fitsProfile, type LeaveFacts } from '../src/leave/leave-facts.ts';
 import { decodeLeaveFile, encodeLeaveFile, leavesFor } from '../src/leave/leave-file.ts';
 import { LeaveFileError } from '../src/leave/leave-file-error.ts';
@@ -48,6 +48,23 @@ describe('the file of a table', () => {
     const { leaves, facts } = decodeLeaveFile(FILE);
     expect(facts).toEqual(FACTS);
     expect([...leaves.values]).toEqual([...LEAVES.values]);
+  });
+
+  test.each([
+    ['in tenths from five tiles on', 10],
+    ['in hundredths throughout', 7],
+  ])('gives back long leaves %s', (_, step) => {
+    const ranking = leaveRankingOf(
+      createTileSet('small', [
+        [1, 'A3 B3 C2'],
+        [0, '?1'],
+      ]),
+      7,
+    );
+    const values = Int16Array.from({ length: ranking.count }, (__, number) => (number % 50) * step);
+    const facts = { ...FACTS, tileCounts: ranking.limits, rackSize: 7 };
+    const file = encodeLeaveFile({ leaves: new DenseLeaves(ranking, values), facts });
+    expect([...decodeLeaveFile(file).leaves.values]).toEqual([...values]);
   });
 
   test('can be read at any address, into memory of the caller', () => {

@@ -1,7 +1,7 @@
 /** Leave values of all multisets of up to six tiles in one array: what training makes. */
 import { type TileSet } from '@bestzug/core';
 import { type LeaveTable } from './leave-table.ts';
-import { MultisetRank, NO_NUMBER } from './multiset-rank.ts';
+import { MultisetRank, NO_NUMBER, type MultisetNumber } from './multiset-rank.ts';
 import { createPairLeaves } from './pair-leaves.ts';
 
 /** Steps in which values are kept: hundredths of a point. */
@@ -11,7 +11,13 @@ const STEP_MILLIPOINTS = 10;
 
 /** Leaves of so many tiles and more are kept in tenths of a point. */
 const COARSE_SIZE = 5;
-const COARSE_STEPS = 10;
+
+/** A tenth of a point. */
+export const COARSE_STEPS = 10;
+
+/** Number of the first leave that is kept in tenths. */
+export const firstCoarseOf = (ranking: MultisetRank): MultisetNumber =>
+  ranking.sizeStarts[COARSE_SIZE] ?? ranking.count;
 
 /** Largest value an entry can take. */
 const MAX_STEPS = 0x7fff;
@@ -48,7 +54,7 @@ export const leaveRankingOf = (tileSet: TileSet, rackSize: number): MultisetRank
  */
 export function denseLeavesFrom(ranking: MultisetRank, points: ArrayLike<number>): DenseLeaves {
   const values = new Int16Array(ranking.count);
-  const firstCoarse = ranking.sizeStarts[COARSE_SIZE] ?? ranking.count;
+  const firstCoarse = firstCoarseOf(ranking);
   for (let number = 0; number < values.length; number++) {
     const grain = number < firstCoarse ? 1 : COARSE_STEPS;
     const steps = Math.round((points[number]! * STEPS_PER_POINT) / grain) * grain;

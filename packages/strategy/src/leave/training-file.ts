@@ -3,7 +3,7 @@
  * the blocks that are in, each with its racks and equities.
  */
 import { ByteReader, ByteWriter, type FileFormat } from './byte-file.ts';
-import { readLeaves, writeLeaveValues } from './leave-file.ts';
+import { readLeaves, writeLeaves } from './leave-file.ts';
 import { readFacts, writeFacts } from './leave-facts.ts';
 import { type TrainingPlan, type TrainingState } from './leave-training.ts';
 
@@ -17,7 +17,7 @@ export function encodeTraining({ plan, facts, leaves, blocks }: TrainingState): 
   writer.u32(plan.games.length);
   for (const games of plan.games) writer.f64(games);
   writeFacts(writer, facts);
-  writeLeaveValues(writer, leaves.values);
+  writeLeaves(writer, leaves);
   writer.u32(blocks.length);
   for (const { block, sightings } of blocks) {
     writer.u32(block);
