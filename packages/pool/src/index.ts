@@ -1,3 +1,5 @@
+export { type GameSeries } from './block-plan.ts';
+export { type GameSetup } from './game-setup.ts';
 export {
   createPool,
   type CallOptions,

@@ -1,8 +1,15 @@
-/** The pool: ranks positions on several threads, with the same answer for any number of them. */
+/**
+ * The pool: ranks positions and plays games on several threads, with the same answer for any number
+ * of them.
+ */
 import { setImmediate } from 'node:timers/promises';
 import { type WordGraph } from '@bestzug/lexicon';
 import { invariant } from '@bestzug/core';
 import { type PlacementColumns } from '@bestzug/movegen';
+import { type MatchTally, type SelfPlayTally } from '@bestzug/strategy';
+import { type GameSeries } from './block-plan.ts';
+import { playRow, type PlayBlock } from './game-row.ts';
+import { shareGameSetup, type GameSetup } from './game-setup.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { unpackColumns } from './packed-columns.ts';
 import { packPositions, requireSearchable, type SearchPosition } from './packed-position.ts';
@@ -22,13 +29,15 @@ export interface PoolOptions {
   readonly graph: WordGraph;
   /** Such as a rule profile. */
   readonly rules: SearchRules;
-  /** Threads that search at the same time, at least 1. One needs no worker at all. */
+  /** Threads that work at the same time, at least 1. Searching with one needs no worker at all. */
   readonly threads: number;
   /**
    * Most tasks waiting for a thread before calls are refused, 1,000 by default. `rankMany` alone has
    * up to `threads` of them waiting.
    */
   readonly maxWaiting?: number | undefined;
+  /** What games are played with; left out: none are. */
+  readonly games?: GameSetup | undefined;
 }
 
 /** How one call is made. */
@@ -70,8 +79,10 @@ export class Pool {
     const { layout, tileSet, rackSize, bingoBonus } = options.rules;
     this.threads = threads;
     this.#rules = { layout, tileSet, rackSize, bingoBonus };
-    const graph = threads === 1 ? options.graph : shareWordGraph(options.graph);
-    const setup = { graph, rules: this.#rules };
+    const games = options.games === undefined ? undefined : shareGameSetup(options.games);
+    const usesWorkers = threads > 1 || games !== undefined;
+    const graph = usesWorkers ? shareWordGraph(options.graph) : options.graph;
+    const setup = { graph, rules: this.#rules, games };
     this.#ranker = new PlacementRanker(setup);
     this.#crew = new WorkerCrew(workerScript, setup, { threads, maxWaiting });
   }
@@ -140,6 +151,60 @@ export class Pool {
     } finally {
       signal?.removeEventListener('abort', abort);
       row.abort();
+    }
+  }
+
+  /**
+   * Games of a player against itself, as tallies of blocks in the order of the games. What they add
+   * up to (`joinSelfPlay`) is the same for any number of threads.
+   *
+   * Games are played in threads even if there is only one, so that the process answers signals in
+   * the middle of a long game. Leaving the loop ends the games still under way.
+   *
+   * @param player as `parsePlayerSpec` reads it
+   */
+  playSelf(
+    player: string,
+    series: GameSeries,
+    { signal }: CallOptions = {},
+  ): AsyncGenerator<SelfPlayTally, void, undefined> {
+    const play: PlayBlock<SelfPlayTally> = async (block, rowSignal) => {
+      const reply = await this.#crew.run({ kind: 'selfPlay', player, block }, rowSignal);
+      invariant(reply.kind === 'selfPlayed', 'a self-play task is answered with its tally');
+      return { tallies: [reply.tally], milliseconds: reply.milliseconds };
+    };
+    return playRow(series, this.threads, play, signal);
+  }
+
+  /**
+   * The pairs of a match, a tally for each in their order: whoever looks at one after the other, as
+   * a sequential test does, stops at the same pair with any number of threads. Otherwise like
+   * `playSelf`.
+   *
+   * @param series counts pairs
+   */
+  playMatch(
+    players: readonly [a: string, b: string],
+    series: GameSeries,
+    { signal }: CallOptions = {},
+  ): AsyncGenerator<MatchTally, void, undefined> {
+    const play: PlayBlock<MatchTally> = async (block, rowSignal) => {
+      const reply = await this.#crew.run({ kind: 'match', players, block }, rowSignal);
+      invariant(reply.kind === 'matched', 'a match task is answered with its tallies');
+      return reply;
+    };
+    return playRow(series, this.threads, play, signal);
+  }
+
+  /** Has every thread make these players; settled when they are ready to play. */
+  async startGames(players: readonly string[]): Promise<void> {
+    const block = { seed: 0, first: 0, count: 0 };
+    for (const player of players) {
+      await Promise.all(
+        Array.from({ length: this.threads }, () =>
+          this.#crew.run({ kind: 'selfPlay', player, block }),
+        ),
+      );
     }
   }
 

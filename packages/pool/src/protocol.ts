@@ -7,6 +7,8 @@
  */
 import { type WordGraph } from '@bestzug/lexicon';
 import { type RuleProfile } from '@bestzug/core';
+import { type GameBlock, type MatchTally, type SelfPlayTally } from '@bestzug/strategy';
+import { type GameSetup } from './game-setup.ts';
 import { type PackedPositions } from './packed-position.ts';
 import { type PackedColumns } from './packed-columns.ts';
 
@@ -18,6 +20,8 @@ export interface WorkerSetup {
   /** With `nodes` in shared memory (shared-graph.ts): one graph for all threads. */
   readonly graph: WordGraph;
   readonly rules: SearchRules;
+  /** With its tables in shared memory (game-setup.ts); left out: no games are played. */
+  readonly games?: GameSetup | undefined;
 }
 
 /** Asks for nothing: the answer tells that the thread is up. */
@@ -33,8 +37,23 @@ export interface RankTask {
   readonly stops?: Int32Array;
 }
 
+/** Play games of a player against itself. Players travel as text (`parsePlayerSpec`). */
+export interface SelfPlayTask {
+  readonly kind: 'selfPlay';
+  readonly player: string;
+  readonly block: GameBlock;
+}
+
+/** Play pairs of a match. */
+export interface MatchTask {
+  readonly kind: 'match';
+  readonly players: readonly [a: string, b: string];
+  /** Counts pairs. */
+  readonly block: GameBlock;
+}
+
 /** Work for a thread. */
-export type WorkerTask = PingTask | RankTask;
+export type WorkerTask = PingTask | RankTask | SelfPlayTask | MatchTask;
 
 /** The thread is up. */
 export interface PongReply {
@@ -48,6 +67,23 @@ export interface RankedReply {
   readonly columns: readonly PackedColumns[];
 }
 
+/** The games of a block. */
+export interface SelfPlayedReply {
+  readonly kind: 'selfPlayed';
+  readonly tally: SelfPlayTally;
+  /** How long it took. */
+  readonly milliseconds: number;
+}
+
+/** The pairs of a block, each for itself. */
+export interface MatchedReply {
+  readonly kind: 'matched';
+  /** [pairs] */
+  readonly tallies: readonly MatchTally[];
+  /** How long it took. */
+  readonly milliseconds: number;
+}
+
 /** The task threw: a bug, or a message it does not understand. The thread lives on. */
 export interface ThrownReply {
   readonly kind: 'thrown';
@@ -57,4 +93,4 @@ export interface ThrownReply {
 }
 
 /** A thread's answer. */
-export type WorkerReply = PongReply | RankedReply | ThrownReply;
+export type WorkerReply = PongReply | RankedReply | SelfPlayedReply | MatchedReply | ThrownReply;

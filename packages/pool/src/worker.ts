@@ -3,12 +3,18 @@
  * wants a default export; the work itself lives in files of its own.
  */
 import { workerData } from 'node:worker_threads';
+import { invariant } from '@bestzug/core';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { type GameHost } from './game-host.ts';
 import { countPositions, positionAt } from './packed-position.ts';
 import { type PackedColumns } from './packed-columns.ts';
 import { PlacementRanker } from './placement-ranker.ts';
 import {
+  type MatchedReply,
+  type MatchTask,
   type RankTask,
+  type SelfPlayedReply,
+  type SelfPlayTask,
   type ThrownReply,
   type WorkerReply,
   type WorkerSetup,
@@ -17,24 +23,47 @@ import {
 
 const setup: WorkerSetup = workerData;
 const ranker = new PlacementRanker(setup);
+let host: GameHost | undefined;
 
 /** Does one task. Never throws: what a task throws becomes an answer. */
-export default function answer(task: WorkerTask): unknown {
+export default async function answer(task: WorkerTask): Promise<unknown> {
   try {
-    const reply = perform(task);
+    const reply = await perform(task);
     return move({ [transferableSymbol]: buffersOf(reply), [valueSymbol]: reply });
   } catch (error) {
     return thrownReply(error);
   }
 }
 
-function perform(task: WorkerTask): WorkerReply {
+function perform(task: WorkerTask): WorkerReply | Promise<WorkerReply> {
   switch (task.kind) {
     case 'ping':
       return { kind: 'pong' };
     case 'rank':
       return { kind: 'ranked', columns: rank(task) };
+    case 'selfPlay':
+    case 'match':
+      return play(task);
   }
+}
+
+async function play(task: SelfPlayTask | MatchTask): Promise<SelfPlayedReply | MatchedReply> {
+  host ??= await createHost();
+  const start = performance.now();
+  if (task.kind === 'selfPlay') {
+    const tally = host.playSelf(task.player, task.block);
+    return { kind: 'selfPlayed', tally, milliseconds: performance.now() - start };
+  }
+  const tallies = host.playPairs(task.players, task.block);
+  return { kind: 'matched', tallies, milliseconds: performance.now() - start };
+}
+
+/** Players and all they need are loaded only where there are games. */
+async function createHost(): Promise<GameHost> {
+  const { graph, games } = setup;
+  invariant(games !== undefined, 'the pool was made for games');
+  const module = await import('./game-host.ts');
+  return new module.GameHost(graph, games);
 }
 
 function rank({ positions, stops }: RankTask): PackedColumns[] {

@@ -1,0 +1,76 @@
+/** Games between computer players in one thread; loaded with the first task that wants any. */
+import { type WordGraph } from '@bestzug/lexicon';
+import { invariant } from '@bestzug/core';
+import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
+import {
+  createPairLeaves,
+  DenseLeaves,
+  GameTable,
+  leaveRankingOf,
+  parsePlayerSpec,
+  playMatchBlock,
+  playSelfPlayBlock,
+  Vocabulary,
+  type GameBlock,
+  type LeaveTable,
+  type MatchTally,
+  type Player,
+  type PlayerEquipment,
+  type SelfPlayTally,
+} from '@bestzug/strategy';
+import { type GameSetup } from './game-setup.ts';
+
+/** Has a table, and the players that have sat at it so far. */
+export class GameHost {
+  readonly #table: GameTable;
+  readonly #equipment: PlayerEquipment;
+  /** By the text that names them. */
+  readonly #players: Map<string, Player> = new Map();
+
+  constructor(graph: WordGraph, setup: GameSetup) {
+    const { profile, tiers } = setup;
+    const existence = new ExistenceTable(graph, profile.rackSize);
+    this.#table = new GameTable(graph, profile);
+    this.#equipment = {
+      graph,
+      profile,
+      generator: new MoveGenerator(graph, profile, { existence }),
+      leaves: leavesOf(setup),
+      vocabulary: tiers === undefined ? undefined : new Vocabulary(textOf(tiers)),
+    };
+  }
+
+  /** Games of a player against itself. */
+  playSelf(player: string, block: GameBlock): SelfPlayTally {
+    return playSelfPlayBlock(this.#table, this.#playerOf(player), block);
+  }
+
+  /** Each pair of a block for itself. [pairs] */
+  playPairs([a, b]: readonly [string, string], { seed, first, count }: GameBlock): MatchTally[] {
+    const players = [this.#playerOf(a), this.#playerOf(b)] as const;
+    return Array.from({ length: count }, (_, pair) =>
+      playMatchBlock(this.#table, players, { seed, first: first + pair, count: 1 }),
+    );
+  }
+
+  #playerOf(text: string): Player {
+    const known = this.#players.get(text);
+    if (known !== undefined) return known;
+    const spec = parsePlayerSpec(text);
+    invariant(spec.ok, `only players there are get as far as the threads: ${text}`);
+    const player = spec.value.create(this.#equipment);
+    this.#players.set(text, player);
+    return player;
+  }
+}
+
+function leavesOf({ profile, leaves }: GameSetup): LeaveTable {
+  if (leaves === undefined) return createPairLeaves();
+  const ranking = leaveRankingOf(profile.tileSet, profile.rackSize);
+  invariant(leaves.length === ranking.count, 'the leaves are those of the tiles of the profile');
+  return new DenseLeaves(ranking, leaves);
+}
+
+/** Buffer, because the decoder of the web refuses shared memory. */
+const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('utf8');

@@ -1,0 +1,56 @@
+/** Playing a series of games block by block, several at the same time, with results in order. */
+import { type GameBlock } from '@bestzug/strategy';
+import { BlockPlan, type GameSeries } from './block-plan.ts';
+
+/** What came of a block of games, part by part. */
+export interface PlayedBlock<Tally> {
+  readonly tallies: readonly Tally[];
+  readonly milliseconds: number;
+}
+
+/** Has a thread play a block. */
+export type PlayBlock<Tally> = (
+  block: GameBlock,
+  signal: AbortSignal,
+) => Promise<PlayedBlock<Tally>>;
+
+/** Blocks under way for each thread: games differ much in time, and results are taken in order. */
+const BLOCKS_PER_THREAD = 4;
+
+/**
+ * The tallies of a series in the order of its games. The first failure ends the row, and so does
+ * leaving the loop: blocks still under way are aborted.
+ */
+export async function* playRow<Tally>(
+  series: GameSeries,
+  threads: number,
+  play: PlayBlock<Tally>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Tally, void, undefined> {
+  signal?.throwIfAborted();
+  const row = new AbortController();
+  const abort = (): void => row.abort(signal?.reason);
+  signal?.addEventListener('abort', abort);
+  const plan = new BlockPlan(series, threads);
+  const underWay: Promise<PlayedBlock<Tally>>[] = [];
+  const handOut = (): void => {
+    while (underWay.length < threads * BLOCKS_PER_THREAD) {
+      const block = plan.take();
+      if (block === undefined) return;
+      const played = play(block, row.signal).then((result) => {
+        plan.learn(block, result.milliseconds);
+        return result;
+      });
+      played.catch(() => undefined);
+      underWay.push(played);
+    }
+  };
+  try {
+    for (handOut(); underWay.length > 0; handOut()) {
+      yield* (await underWay.shift()!).tallies;
+    }
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    row.abort();
+  }
+}
