@@ -42,6 +42,8 @@ class PlayLoop {
   /** The person whose rack may be on the screen. */
   #seated: number | undefined;
   #hasToldEnd = false;
+  /** Whether nothing has been played yet, not even something taken back. */
+  #isNew = true;
 
   constructor(table: PlayTable) {
     this.#table = table;
@@ -98,7 +100,8 @@ class PlayLoop {
 
   #leave(how: 'end' | 'interrupt'): ExitCode {
     const { save, game } = this.#room;
-    const isUntouched = game.history.length === 0;
+    // Nobody misses a game without a move; what somebody has named or taken back is kept.
+    const isUntouched = save.isOwnIdea && this.#isNew && game.history.length === 0;
     this.#reporter.tell({ kind: 'quit', save: isUntouched ? null : save.path });
     if (isUntouched) save.discard();
     return how === 'interrupt' ? EXIT_CODE.interrupted : EXIT_CODE.done;
@@ -325,6 +328,7 @@ class PlayLoop {
   }
 
   #forgetTurn(): void {
+    this.#isNew = false;
     this.#hintStage = 0;
     this.#lastAttempt = undefined;
   }

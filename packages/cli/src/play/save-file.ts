@@ -15,6 +15,8 @@ const ENDING = '.bestzug.json';
 /** The file of a running game; this process alone may write it. */
 export interface SaveFile {
   readonly path: string;
+  /** Whether this process has made it, under a name of its own choice. */
+  readonly isOwnIdea: boolean;
   /** Replaces the file. @throws CliError `saveFailed`; then it is as it was */
   write(game: Game): void;
   /** Removes a file in which nothing stands that anybody would miss, and gives it free. */
@@ -54,7 +56,7 @@ export function createSave(file: string | undefined): SaveFile {
   const wanted = file === undefined ? unusedName() : resolve(file);
   if (file === undefined) makeFolder(dirname(wanted));
   const path = realPath(wanted);
-  const save = openFile(path);
+  const save = openFile(path, file === undefined);
   if (!existsSync(path)) return save;
   save.close();
   throw new CliError({ kind: 'saveExists', file: file ?? path });
@@ -122,10 +124,11 @@ function isSameGame(path: string, game: Game): boolean {
   }
 }
 
-function openFile(path: string): SaveFile {
+function openFile(path: string, isOwnIdea = false): SaveFile {
   const close = lockFile(path);
   return {
     path,
+    isOwnIdea,
     write(game) {
       try {
         replaceFile(path, `${JSON.stringify(toRecord(game), null, 1)}\n`);
