@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tilesInPlay } from '@bestzug/core';
 import { describe, expect, test } from 'vitest';
-import { bestzug, FOLDER, fileWith, MAIN, MINI_LIST } from './bestzug.ts';
+import { bestzug, FOLDER, fileWith, inRepository, MAIN, MINI_LIST } from './bestzug.ts';
 import { playOn, savedGame, startPlay, type JsonEvent } from './play-process.ts';
 import { saveTable } from './saved-position.ts';
 
@@ -81,6 +81,19 @@ describe('a whole game', () => {
     expect(stdout).toContain('Taken back: 1 turn');
     expect(stdout).toContain('Played again: 1 turn');
   });
+});
+
+test('the help shows an example that works as printed, in both languages', async () => {
+  const cwd = inRepository('');
+  const german = await bestzug(['play', '--help'], { cwd });
+  const english = await bestzug(['play', '--help', '--lang', 'en'], { cwd });
+  expect(german.stdout).toMatch(/^Aufruf: /u);
+  expect(german.stdout).not.toMatch(/Usage|Options|Commands/u);
+  expect(english.stdout).not.toMatch(/Angabe|Optionen|Befehl|Wörter|Partie/u);
+  const example = /\nBeispiel: .*\n\n {2}(.*)/u.exec(german.stdout)?.[1] ?? '';
+  const env = { ...process.env, XDG_DATA_HOME: fileNamed('help') };
+  const child = spawn(example, { cwd, env, shell: true, stdio: 'ignore' });
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
 });
 
 describe('taking back', () => {
@@ -346,7 +359,7 @@ describe('what is not allowed', () => {
     ];
     for (const [line, facts] of refusals) {
       game.send(line);
-      expect(await game.until('refused'), line).toMatchObject(facts);
+      expect({ line, ...(await game.until('refused')) }).toMatchObject({ line, ...facts });
     }
     game.send('warum 8J E');
     expect(await game.until('why')).toMatchObject({ move: '8G TORE', score: 5, errors: [] });

@@ -17,9 +17,9 @@ const HELP = `Züge:
   tausche QX   Steine tauschen (auch -QX); passe (auch -)
 Befehle:
   tipp         ein Hinweis, beim zweiten und dritten Mal ein größerer
-  warum        wie der letzte Zug zählt oder warum er nicht geht; warum 8D WORT
+  warum        wie der letzte Zug zählt oder warum nicht; auch: warum 8D WORT
   beste        nach dem Zug: was besser gewesen wäre
-  anzweifeln   die letzte Ablage anzweifeln, oder Wörter davon; weiter: annehmen
+  anzweifeln   die letzte Ablage oder Wörter davon; weiter: sie annehmen
   zurück       den letzten eigenen Zug zurücknehmen; wieder: doch nicht
   steine       Bänkchen und ungesehene Steine; brett: das Brett
   speichern F  eine Kopie in die Datei F; jeder Zug wird ohnehin gespeichert
@@ -118,7 +118,7 @@ function newsLines(event: NewsEvent): string[] {
     }
     case 'resume':
       return [
-        `Fortgesetzt nach ${event.turns} ${event.turns === 1 ? 'Zug' : 'Zügen'}: ${event.save}`,
+        `Fortgesetzt nach ${event.turns} ${event.turns === 1 ? 'Zug' : 'Zügen'}.`,
         ...(event.gameList === null ? [] : [otherListText(event)]),
       ];
     case 'lostTurn':

@@ -121,7 +121,7 @@ function newsLines(event: NewsEvent): string[] {
     }
     case 'resume':
       return [
-        `Continued after ${turns(event.turns)}: ${event.save}`,
+        `Continued after ${turns(event.turns)}.`,
         ...(event.gameList === null ? [] : [otherListText(event)]),
       ];
     case 'lostTurn':
