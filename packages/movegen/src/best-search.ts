@@ -172,7 +172,8 @@ export class BestSearch {
     const firstCell = stop - level;
     const stopAt = stop * CELL_SIZE;
     const isBlockNext = this.#cells[stopAt + CELL_NEXT] !== stopAt + CELL_SIZE;
-    const open = isBlockNext ? -1 : this.#cells[stopAt + CELL_OPEN]! << 1;
+    // The first tile behind the left part is the one on the stop itself.
+    const open = (this.#cells[stopAt + CELL_OPEN]! << 1) | (isBlockNext ? 1 : 0);
     const end = prefixes.levelStarts[level + 1]!;
     for (let row = prefixes.levelStarts[level]!; row < end; row++) {
       const rest = playable[row]! & check;
@@ -294,7 +295,7 @@ export class BestSearch {
     const isBlockNext = nextAt !== at + CELL_SIZE;
     const childMask = nodes[state]!;
     const tileNumber = (place & COUNT_MASK) >>> 10;
-    const open = isBlockNext ? -1 : cells[at + CELL_OPEN]! >> 1;
+    const open = cells[at + CELL_OPEN]!;
     const crossScore = cells[at + CELL_CROSS_SCORE]!;
     let accept = ((this.#wanted >>> (tileNumber + 1)) & 1) !== 0 ? nodes[state + 1]! : 0;
     if (tileNumber === 0 && crossScore >= 0 && at >= this.#downAt) accept = 0;

@@ -35,7 +35,7 @@ export const CELL_NEXT = 4;
 export const CELL_BLOCK_POINTS = 5;
 /**
  * Field: numbers of further tiles that meet a block: bit d - 1 = laying d more tiles on the empty
- * cells behind this one reaches a block, so the word does not end with them.
+ * cells behind this one joins a block to the word, so that it does not end with the last of them.
  */
 export const CELL_OPEN = 6;
 
@@ -173,20 +173,23 @@ export class SearchBoard {
     const { laneBoard, cells } = this;
     const { size, stride, directionOffset } = laneBoard.geometry;
     const first = lane < size ? (lane + 1) * stride : directionOffset + (lane - size + 1) * stride;
-    // A block in distance d of a cell is in distance d + 1 of the cell before.
+    // One tile more is needed from each cell farther from a block than the second one before it.
     let open = 0;
+    let isBlockNext = false;
     for (let cell = first + size - 1; cell >= first; cell--) {
       const at = cell * CELL_SIZE;
       cells[at + CELL_LETTER_MULTIPLIER] = laneBoard.letterMultipliers[cell]!;
       cells[at + CELL_WORD_MULTIPLIER] = laneBoard.wordMultipliers[cell]!;
       if (laneBoard.letters[cell] !== 0) {
         open = -1;
+        isBlockNext = true;
         continue;
       }
       cells[at + CELL_NEXT] = laneBoard.nextEmpty[cell]! * CELL_SIZE;
       cells[at + CELL_BLOCK_POINTS] = laneBoard.blockPointsAfter[cell]!;
       cells[at + CELL_OPEN] = open;
-      open <<= 1;
+      if (!isBlockNext) open <<= 1;
+      isBlockNext = false;
     }
   }
 }
