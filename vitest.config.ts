@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
           exclude: special,
+          // Far above what any test takes: a busy machine must not fail the run.
+          testTimeout: 120_000,
         },
       },
       {
@@ -28,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'dist',
           include: ['packages/*/test/**/*.dist.test.ts', 'bench/test/**/*.dist.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
     ],
