@@ -7,6 +7,7 @@ import { LIST_FILE, yardstickTask, type Bed } from './bed.ts';
 import { type BenchCase, type BenchSuite } from './bench-case.ts';
 import { verifyPlacements } from './placements.bench.ts';
 import { readyPositions, RULES, sumOf } from './position-set.ts';
+import { type Task } from './suite.ts';
 import { demandResult } from './wrong-result-error.ts';
 import { Yardstick } from './yardstick.ts';
 
@@ -102,16 +103,21 @@ export function loadingSuite(bed: Bed): BenchSuite {
   };
 }
 
-/** All placements and the best one with lists of several sizes; the yardstick counts the truth. */
+/**
+ * The yardstick, all placements and the best one with lists of several sizes. The yardstick counts
+ * the truth for each list; the unit of all is the yardstick with the whole list, so that the ratios of
+ * different sizes can be compared.
+ */
 export function listSizeSuite(bed: Bed): BenchSuite {
   const words = [...wordsOf(bed.lexicon.graph)];
+  const unit = yardstickTask(bed.yardstick, bed.positions);
   const cases = [...LIST_SIZES, words.length].flatMap((count) =>
-    casesOfSize(thinned(words, count)),
+    casesOfSize(unit, thinned(words, count)),
   );
   return { cases };
 }
 
-function casesOfSize(words: readonly string[]): BenchCase[] {
+function casesOfSize(unit: Task, words: readonly string[]): BenchCase[] {
   const graph = buildWordGraph(words);
   const yardstick = new Yardstick(graph, RULES);
   const positions = readyPositions(readPositions(), graph, yardstick, (_, board, rack) => {
@@ -125,9 +131,10 @@ function casesOfSize(words: readonly string[]): BenchCase[] {
     unit: 'position',
     items: positions.length,
     clock: 'cpu',
-    yardstick: yardstickTask(yardstick, positions),
+    yardstick: unit,
   } as const;
   return [
+    { ...common, variant: 'yardstick', task: yardstickTask(yardstick, positions) },
     {
       ...common,
       variant: 'all',

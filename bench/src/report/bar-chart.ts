@@ -33,11 +33,14 @@ const GAP = 16;
 const TOP = 8;
 const BOTTOM = 44;
 const VALUE_ROOM = 52;
+/** [px] of a letter of a label, on average; generous. */
+const CHARACTER_WIDTH = 7.5;
 
 /** Draws it so many pixels wide. */
 export function drawBarChart({ title, axis, groups }: BarChart, width: number): Markup {
   const isNarrow = width < 500;
-  const left = isNarrow ? 92 : 150;
+  const longest = Math.max(...groups.map(({ label }) => label.length));
+  const left = longest * CHARACTER_WIDTH + 18;
   const bars = groups.flatMap((group) => group.bars);
   const thickness = bars.length === groups.length ? 20 : 13;
   const heights = groups.map((group) => group.bars.length * thickness + GAP);
@@ -105,14 +108,17 @@ function drawBar(
   const { median, min, max } = spread;
   const title = `${name}: ${formatNumber(median)} (${formatNumber(min)}–${formatNumber(max)})`;
   const end = Math.max(at(max), limits === undefined ? 0 : at(limits.must));
-  const limitLine = (value: number, kind: string): Markup =>
-    element('line', {
-      class: `limit ${kind}`,
-      x1: at(value),
-      x2: at(value),
-      y1: top - 3,
-      y2: top + height + 3,
-    });
+  const limitLine = (value: number, kind: string): Markup[] =>
+    // The wider line below sets it off from the bar.
+    ['halo', kind].map((className) =>
+      element('line', {
+        class: `limit ${className}`,
+        x1: at(value),
+        x2: at(value),
+        y1: top - 4,
+        y2: top + height + 4,
+      }),
+    );
   return element('g', {}, [
     element('title', {}, title),
     element('rect', {
@@ -126,7 +132,7 @@ function drawBar(
     element('line', { class: 'whisker', x1: at(min), x2: at(max), y1: middle, y2: middle }),
     ...(limits === undefined
       ? []
-      : [limitLine(limits.stretch, 'stretch'), limitLine(limits.must, 'must')]),
+      : [...limitLine(limits.stretch, 'stretch'), ...limitLine(limits.must, 'must')]),
     element(
       'text',
       { class: 'value', x: end + 7, y: middle, 'dominant-baseline': 'central' },

@@ -130,30 +130,12 @@ export function growthChart({ growth }: RunRecord): XyChart {
   };
 }
 
+const LIST_SIZE_COLOURS: Readonly<Record<string, string>> = { all: 'one', best: 'three' };
+
 /** Time by the size of the word list. */
 export function listSizeChart({ measurements }: RunRecord): XyChart {
   const sized = measurements.filter(({ words }) => words !== null);
   const names = [...new Set(sized.map(({ variant }) => variant))];
-  const of = (name: string): Measurement[] => sized.filter(({ variant }) => variant === name);
-  const lineOf = (
-    name: string,
-    colour: string,
-    rows: readonly Measurement[],
-    timeOf: (measurement: Measurement) => number,
-  ): Series => ({
-    name,
-    colour,
-    marks: 'line',
-    points: rows.map((row) => {
-      const words = row.words ?? 0;
-      const time = timeOf(row);
-      return {
-        x: words / 1000,
-        y: time,
-        title: `${name}, ${formatNumber(words)} words: ${formatTime(time)}`,
-      };
-    }),
-  });
   const sizes = [...new Set(sized.map(({ words }) => (words ?? 0) / 1000))];
   return {
     title: 'Time by size of the word list',
@@ -162,13 +144,18 @@ export function listSizeChart({ measurements }: RunRecord): XyChart {
       kind: 'linear',
       ticks: sizes.map((value) => ({ value, label: String(Math.round(value)) })),
     },
-    y: { title: 'processor time of one pass, ms', kind: 'linear' },
-    series: [
-      lineOf('yardstick', 'rest', of(names[0] ?? ''), ({ yardstickMs }) => yardstickMs.median),
-      ...names.map((name, index) =>
-        lineOf(name, index === 0 ? 'one' : 'three', of(name), ({ ms }) => ms.median),
-      ),
-    ],
+    y: { title: 'time ÷ the yardstick’s time with the whole list', kind: 'linear' },
+    series: names.map((name): Series => ({
+      name,
+      colour: LIST_SIZE_COLOURS[name] ?? 'rest',
+      marks: 'line',
+      points: sized
+        .filter(({ variant }) => variant === name)
+        .map(({ words, ratio: { median } }): Point => {
+          const title = `${name}, ${formatNumber(words ?? 0)} words: ${formatNumber(median)}`;
+          return { x: (words ?? 0) / 1000, y: median, title };
+        }),
+    })),
   };
 }
 

@@ -2,7 +2,7 @@
 export const PAGE_STYLE = `
 :root {
   color-scheme: light dark;
-  --page: #f5f5f2; --card: #ffffff; --ink: #1b1e24; --muted: #5b626e; --line: #e3e3de; --edge: #dcdcd6;
+  --page: #f5f5f2; --card: #ffffff; --ink: #1b1e24; --muted: #5b626e; --line: #e3e3de; --edge: #dcdcd6; --whisker: #3a3f48;
   --blanks-0: #9cc4f2; --blanks-1: #4b8fdc; --blanks-2: #1c4f99; --total: #3c424d;
   --one: #2a6fce; --two: #c65312; --three: #0d8268; --four: #7a4bbf; --rest: #8b919b;
   --five: #a8306e; --six: #7a6a10;
@@ -10,7 +10,7 @@ export const PAGE_STYLE = `
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #14161a; --card: #1c1f25; --ink: #eceef2; --muted: #a2a9b5; --line: #2f343d; --edge: #2a2e36;
+    --page: #14161a; --card: #1c1f25; --ink: #eceef2; --muted: #a2a9b5; --line: #2f343d; --edge: #2a2e36; --whisker: #848c99;
     --blanks-0: #c3dcfa; --blanks-1: #6fabf0; --blanks-2: #3577d0; --total: #b4bac5;
     --one: #6aa8f5; --two: #f0874a; --three: #3cc2a0; --four: #b493f0; --rest: #8b919b;
     --five: #ee7fb3; --six: #cdb94a;
@@ -58,8 +58,9 @@ svg .tick, svg .axis-title { fill: var(--muted); font-size: 12.5px; }
 svg .value { font-size: 12.5px; }
 svg .grid { stroke: var(--line); stroke-width: 1; }
 svg .axis { stroke: var(--muted); stroke-width: 1; }
-svg .whisker { stroke: var(--ink); stroke-width: 1.25; opacity: 0.65; }
-svg .limit { stroke-width: 2; }
+svg .whisker { stroke: var(--whisker); stroke-width: 1.5; }
+svg .limit { stroke-width: 2.5; }
+svg .limit.halo { stroke: var(--card); stroke-width: 6.5; }
 svg .limit.must { stroke: var(--must); } svg .limit.stretch { stroke: var(--stretch); }
 svg .fill { fill: var(--key); }
 svg .stroke { stroke: var(--key); fill: none; stroke-width: 2; stroke-linejoin: round; }

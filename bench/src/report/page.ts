@@ -103,7 +103,7 @@ function headOf(run: RunRecord): Markup[] {
 }
 
 const VERDICTS = {
-  stretch: 'beyond the target',
+  stretch: 'stretch target met',
   must: 'target met',
   missed: 'target missed',
 } as const;
@@ -117,12 +117,16 @@ function tilesOf({ measurements }: RunRecord): Markup {
 }
 
 function tileOf(measurement: Measurement, target: Target): Markup {
-  const { figure, must, title } = target;
+  const { figure, must, stretch, title } = target;
   const value = figureOf(measurement, figure);
   const isSpeedUp = figure === 'comparison' && must < 1;
   const shown = isSpeedUp ? 1 / value : value;
-  const limit = isSpeedUp ? `≥ ${formatNumber(1 / must)}` : `≤ ${formatNumber(must)}`;
   const verdict = verdictOf(measurement, target);
+  const limit = verdict === 'stretch' ? stretch : must;
+  // The blanks do not break: sign and number stay on one line.
+  const limitText = isSpeedUp
+    ? `≥\u00a0${formatNumber(1 / limit)}`
+    : `≤\u00a0${formatNumber(limit)}`;
   const name = isSpeedUp ? 'Gain of two threads, two blanks' : title;
   return element('li', { class: 'tile' }, [
     element('span', { class: 'name' }, name),
@@ -130,7 +134,7 @@ function tileOf(measurement: Measurement, target: Target): Markup {
       formatNumber(shown),
       element('small', {}, figure === 'memory' ? ' MB' : ' ×'),
     ]),
-    element('span', { class: `verdict ${verdict}` }, `${VERDICTS[verdict]} (${limit})`),
+    element('span', { class: `verdict ${verdict}` }, `${VERDICTS[verdict]}: ${limitText}`),
   ]);
 }
 
@@ -200,7 +204,7 @@ function historySection(runs: readonly RunRecord[]): Markup[] {
   if (chart.series.length === 0) return [];
   const text =
     runs.length === 1
-      ? 'No run is stored yet; this one stands alone.'
+      ? 'One run so far: store more with --save.'
       : 'The stored runs and this one. Machines may differ, ratios can be compared all the same.';
   return [section('History', text, xyFigure(chart, WIDE))];
 }

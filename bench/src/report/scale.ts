@@ -25,16 +25,20 @@ export function linearScale(
   return { at: (value) => from + ((to - from) * value) / end, ticks };
 }
 
-/** Logarithmic, from the power of ten below the least to the one above the most. */
+/** Part of the axis left free at both ends of a logarithmic scale, in powers of ten. */
+const LOG_MARGIN = 0.15;
+
+/** Logarithmic, from a little below the least to a little above the most; ticks at powers of ten. */
 export function logScale(
   [least, most]: readonly [number, number],
   [from, to]: readonly [number, number],
 ): Scale {
-  const low = Math.floor(Math.log10(least) + 1e-9);
-  const high = Math.max(low + 1, Math.ceil(Math.log10(most) - 1e-9));
-  const ticks = Array.from({ length: high - low + 1 }, (_, power) => 10 ** (low + power));
-  return {
-    at: (value) => from + ((to - from) * (Math.log10(value) - low)) / (high - low),
-    ticks,
-  };
+  const low = Math.log10(least) - LOG_MARGIN;
+  const high = Math.log10(most) + LOG_MARGIN;
+  const first = Math.ceil(low);
+  const ticks = Array.from(
+    { length: Math.floor(high) - first + 1 },
+    (_, power) => 10 ** (first + power),
+  );
+  return { at: (value) => from + ((to - from) * (Math.log10(value) - low)) / (high - low), ticks };
 }

@@ -48,7 +48,7 @@ const LEFT = 54;
 /** Draws it so many pixels wide. */
 export function drawXyChart({ title, x, y, series }: XyChart, width: number): Markup {
   const isNarrow = width < 500;
-  const height = isNarrow ? 280 : 340;
+  const height = isNarrow ? 280 : width < 600 ? 320 : 400;
   const points = series.flatMap((one) => one.points);
   const right = width - 18;
   const base = height - BOTTOM;
