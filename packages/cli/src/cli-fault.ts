@@ -44,6 +44,8 @@ export type UsageFault =
       readonly found: string;
       readonly choices: readonly string[];
     }
+  /** No two gains of which the first is smaller, `0,2`. */
+  | { readonly kind: 'badClaims'; readonly option: string; readonly found: string }
   /** Options that contradict each other. */
   | { readonly kind: 'conflict'; readonly options: readonly string[] }
   /** `best` without a rack, and none in the position either. */

@@ -46,6 +46,8 @@ export function faultSentenceDe(fault: CliFault): string {
       return `${fault.option}: ${quoted(fault.found)} ist keine ganze Zahl ${range(fault.min, fault.max)}.`;
     case 'badChoice':
       return `${fault.option}: ${quoted(fault.found)} gibt es nicht, möglich sind ${listed(fault.choices, 'und')}.`;
+    case 'badClaims':
+      return `${fault.option}: ${quoted(fault.found)} geht nicht, gemeint sind zwei Zahlen unter 50 mit Komma, die kleinere zuerst: 0,2 fragt, ob 50 oder 52 % gewonnen werden.`;
     case 'conflict':
       return `${listed(fault.options, 'und')} schließen einander aus.`;
     case 'missingRack':

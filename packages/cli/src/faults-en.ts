@@ -46,6 +46,8 @@ export function faultSentenceEn(fault: CliFault): string {
       return `${fault.option}: ${quoted(fault.found)} is no whole number ${range(fault.min, fault.max)}.`;
     case 'badChoice':
       return `${fault.option}: there is no ${quoted(fault.found)}, choose from ${listed(fault.choices, 'and')}.`;
+    case 'badClaims':
+      return `${fault.option}: ${quoted(fault.found)} will not do, it takes two numbers below 50 with a comma, the smaller one first: 0,2 asks whether 50 or 52% are won.`;
     case 'conflict':
       return `${listed(fault.options, 'and')} exclude each other.`;
     case 'missingRack':

@@ -41,6 +41,8 @@ export const HELP_DE: HelpTexts = {
     order: 'WONACH',
     mode: 'WAS',
     players: 'WER',
+    player: 'SPIELER',
+    claims: 'A,B',
   },
   exitCodes:
     'Endet mit 0 (erledigt, ja), 1 (nein: Wort ungültig, Zug nicht erlaubt),\n2 (falsche Eingabe), 3 (etwas fehlt oder ist beschädigt), 130 (abgebrochen).',
@@ -105,6 +107,21 @@ export const HELP_DE: HelpTexts = {
       resume: 'eine gespeicherte Partie fortsetzen, ohne Angabe die letzte',
     },
     example: 'Eine Partie gegen die dritte Stufe:',
+  },
+  match: {
+    summary: 'zwei Computerspieler vergleichen',
+    description:
+      'Lässt zwei Computerspieler gegeneinander antreten, paarweise: zwei Partien mit den gleichen Steinen und getauschten Plätzen. Ergebnis sind Gewinnquote und Vorsprung mit ihren 95-%-Grenzen, bei gleichem --seed immer dieselben. Spieler: greedy (die meisten Punkte), static (Punkte und Wert der Reststeine), sim:plies=2,samples=500 (spielt voraus), level:1 bis level:6.',
+    args: {},
+    options: {
+      a: 'der eine Spieler',
+      b: 'der andere Spieler',
+      games: 'so viele Partien, eine ungerade Zahl wird aufgerundet (sonst 1000)',
+      seed: 'Zahl, aus der alle Steine folgen (sonst 1)',
+      threads: 'auf so vielen Threads (sonst auf allen Kernen)',
+      sprt: 'sequentieller Test: aufhören, sobald feststeht, ob A eher (50 + A) % oder (50 + B) % gewinnt, zum Beispiel 0,2; --games ist dann die Höchstzahl',
+    },
+    example: 'Hundert Partien:',
   },
   list: {
     summary: 'Wortlisten bauen und ansehen',
@@ -174,5 +191,18 @@ export const HELP_DE: HelpTexts = {
     },
     options: { repeat: 'so viele gemessene Durchgänge (sonst 5)' },
     example: 'Die mitgelieferten Stellungen, dreimal:',
+  },
+  benchSelfplay: {
+    summary: 'einen Computerspieler gegen sich selbst spielen lassen',
+    description:
+      'Spielt Partien eines Computerspielers gegen sich selbst und misst, wie viele je Sekunde. Die Signatur ist eine Prüfsumme über alle Züge, auf jedem Rechner und mit jeder Zahl von Threads dieselbe.',
+    args: {},
+    options: {
+      games: 'so viele Partien (sonst 1000)',
+      seed: 'Zahl, aus der alle Steine folgen (sonst 1)',
+      player: 'greedy, static, level:3, sim:plies=2,samples=500 … (sonst greedy)',
+      threads: 'auf so vielen Threads (sonst 1)',
+    },
+    example: 'Hundert Partien:',
   },
 };

@@ -39,6 +39,8 @@ export const HELP_EN: HelpTexts = {
     order: 'ORDER',
     mode: 'MODE',
     players: 'WHO',
+    player: 'PLAYER',
+    claims: 'A,B',
   },
   exitCodes:
     'Ends with 0 (done, yes), 1 (no: word not valid, move not legal),\n2 (wrong input), 3 (something is missing or damaged), 130 (interrupted).',
@@ -104,6 +106,21 @@ export const HELP_EN: HelpTexts = {
     },
     example: 'A game against level three:',
   },
+  match: {
+    summary: 'compare two computer players',
+    description:
+      'Has two computer players play against each other, in pairs: two games with the same tiles and the seats swapped. It comes to the win rate and the lead with their 95% limits, always the same ones for the same --seed. Players: greedy (the most points), static (points and value of the leave), sim:plies=2,samples=500 (plays ahead), level:1 to level:6.',
+    args: {},
+    options: {
+      a: 'the one player',
+      b: 'the other player',
+      games: 'so many games, an odd number is rounded up (default 1000)',
+      seed: 'number that all tiles follow from (default 1)',
+      threads: 'on so many threads (default: on all cores)',
+      sprt: 'sequential test: stop as soon as it is settled whether A rather wins (50 + A)% or (50 + B)%, such as 0,2; --games is then the most that are played',
+    },
+    example: 'A hundred games:',
+  },
   list: {
     summary: 'build and look at word lists',
     description: 'Builds word lists and tells what is in them.',
@@ -168,5 +185,18 @@ export const HELP_EN: HelpTexts = {
     args: { file: ['FILE', 'lines with tabs: first the name, last the CGP position'] },
     options: { repeat: 'so many measured passes (default 5)' },
     example: 'The positions that come with the program, three times:',
+  },
+  benchSelfplay: {
+    summary: 'have a computer player play against itself',
+    description:
+      'Plays games of a computer player against itself and measures how many per second. The signature is a checksum over all moves, the same on every machine and with any number of threads.',
+    args: {},
+    options: {
+      games: 'so many games (default 1000)',
+      seed: 'number that all tiles follow from (default 1)',
+      player: 'greedy, static, level:3, sim:plies=2,samples=500 … (default greedy)',
+      threads: 'on so many threads (default 1)',
+    },
+    example: 'A hundred games:',
   },
 };

@@ -43,7 +43,9 @@ export interface HelpTexts {
       | 'name'
       | 'order'
       | 'mode'
-      | 'players',
+      | 'players'
+      | 'player'
+      | 'claims',
       string
     >
   >;
@@ -68,6 +70,7 @@ export interface HelpTexts {
   readonly score: CommandHelp<'move', 'board' | 'rack' | 'noList' | 'noCheck'>;
   readonly check: CommandHelp<'words'>;
   readonly play: CommandHelp<never, 'players' | 'seed' | 'save' | 'resume'>;
+  readonly match: CommandHelp<never, 'a' | 'b' | 'games' | 'seed' | 'threads' | 'sprt'>;
   readonly list: CommandHelp;
   readonly listBuild: CommandHelp<
     never,
@@ -78,4 +81,5 @@ export interface HelpTexts {
   readonly bench: CommandHelp;
   readonly benchPositions: CommandHelp<'file', 'mode' | 'repeat' | 'threads'>;
   readonly benchScoring: CommandHelp<'file', 'repeat'>;
+  readonly benchSelfplay: CommandHelp<never, 'games' | 'seed' | 'player' | 'threads'>;
 }

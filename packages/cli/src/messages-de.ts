@@ -1,6 +1,7 @@
 /** Everything the command says in German. */
 import { faultSentenceDe } from './faults-de.ts';
 import { HELP_DE } from './help-de.ts';
+import { MATCH_TEXTS_DE } from './match/match-texts-de.ts';
 import { type Messages, type PointSum, type Warning, type WordVerdict } from './messages.ts';
 import { type MoveRefusal } from './move-refusal.ts';
 import { PLAY_TEXTS_DE } from './play/play-texts-de.ts';
@@ -154,6 +155,7 @@ export const MESSAGES_DE: Messages = {
       `${words(added)} nur in der zweiten (+), ${words(removed)} nur in der ersten (−), ${count(shared)} in beiden`,
   },
   play: PLAY_TEXTS_DE,
+  match: MATCH_TEXTS_DE,
   bench: {
     position: 'Stellung',
     placements: 'Ablagen',

@@ -1,6 +1,7 @@
 /** Everything the command says in English. */
 import { faultSentenceEn } from './faults-en.ts';
 import { HELP_EN } from './help-en.ts';
+import { MATCH_TEXTS_EN } from './match/match-texts-en.ts';
 import { type Messages, type PointSum, type Warning, type WordVerdict } from './messages.ts';
 import { type MoveRefusal } from './move-refusal.ts';
 import { PLAY_TEXTS_EN } from './play/play-texts-en.ts';
@@ -154,6 +155,7 @@ export const MESSAGES_EN: Messages = {
       `${words(added)} only in the second (+), ${words(removed)} only in the first (-), ${count(shared)} in both`,
   },
   play: PLAY_TEXTS_EN,
+  match: MATCH_TEXTS_EN,
   bench: {
     position: 'position',
     placements: 'placements',

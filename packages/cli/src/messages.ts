@@ -7,6 +7,7 @@ import { type Direction } from '@bestzug/core';
 import { type CliFault, type FilePlace } from './cli-fault.ts';
 import { type HelpTexts } from './help-texts.ts';
 import { type Language } from './language.ts';
+import { type MatchTexts } from './match/match-texts.ts';
 import { type MoveRefusal } from './move-refusal.ts';
 import { type PlayTexts } from './play/play-texts.ts';
 
@@ -78,6 +79,7 @@ export interface Messages {
   readonly check: CheckTexts;
   readonly list: ListTexts;
   readonly bench: BenchTexts;
+  readonly match: MatchTexts;
   readonly play: PlayTexts;
 }
 

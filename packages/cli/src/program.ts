@@ -9,6 +9,8 @@ import { type BestOptions } from './commands/best.ts';
 import { type ListBuildOptions } from './commands/list-build.ts';
 import { type BenchPositionsOptions } from './commands/bench-positions.ts';
 import { type BenchScoringOptions } from './commands/bench-scoring.ts';
+import { type BenchSelfplayOptions } from './commands/bench-selfplay.ts';
+import { type MatchOptions } from './commands/match.ts';
 import { type PlayOptions } from './commands/play.ts';
 import { type ScoreOptions } from './commands/score.ts';
 import { type ExitCode } from './exit-code.ts';
@@ -47,6 +49,7 @@ export function createProgram(messages: Messages, finish: Finish): Command {
   const sessionOf = (): Session => createSession(messages, program.opts<GlobalOptions>());
   addMoveCommands(program, messages, sessionOf, finish);
   addPlayCommand(program, messages, sessionOf, finish);
+  addMatchCommand(program, messages, sessionOf, finish);
   addListCommands(program, messages, sessionOf, finish);
   addBenchCommands(program, messages, sessionOf, finish);
   return program;
@@ -113,6 +116,26 @@ function addPlayCommand(
     });
 }
 
+function addMatchCommand(
+  program: Command,
+  messages: Messages,
+  sessionOf: () => Session,
+  finish: Finish,
+): void {
+  const { match, values } = messages.help;
+  addCommand(program, messages, 'match', match, 'match --a static --b greedy --games 100')
+    .requiredOption(`--a <${values.player}>`, match.options.a)
+    .requiredOption(`--b <${values.player}>`, match.options.b)
+    .option(`--games <${values.number}>`, match.options.games)
+    .option(`--seed <${values.number}>`, match.options.seed)
+    .option(`--threads <${values.number}>`, match.options.threads)
+    .option(`--sprt <${values.claims}>`, match.options.sprt)
+    .action(async (options: MatchOptions) => {
+      const { runMatch } = await import('./commands/match.ts');
+      finish(await runMatch(sessionOf(), options));
+    });
+}
+
 function addListCommands(
   program: Command,
   messages: Messages,
@@ -157,7 +180,7 @@ function addBenchCommands(
   sessionOf: () => Session,
   finish: Finish,
 ): void {
-  const { bench, benchPositions, benchScoring, values } = messages.help;
+  const { bench, benchPositions, benchScoring, benchSelfplay, values } = messages.help;
   const file = checkoutPath('packages/testkit/positions/positions.tsv');
   const positionsExample = `bench positions ${file} --repeat 3`;
   const benches = addCommand(program, messages, 'bench', bench, positionsExample);
@@ -176,6 +199,15 @@ function addBenchCommands(
     .action(async (positions: string, options: BenchScoringOptions) => {
       const { runBenchScoring } = await import('./commands/bench-scoring.ts');
       finish(await runBenchScoring(sessionOf(), positions, options));
+    });
+  addCommand(benches, messages, 'selfplay', benchSelfplay, 'bench selfplay --games 100')
+    .option(`--games <${values.number}>`, benchSelfplay.options.games)
+    .option(`--seed <${values.number}>`, benchSelfplay.options.seed)
+    .option(`--player <${values.player}>`, benchSelfplay.options.player)
+    .option(`--threads <${values.number}>`, benchSelfplay.options.threads)
+    .action(async (options: BenchSelfplayOptions) => {
+      const { runBenchSelfplay } = await import('./commands/bench-selfplay.ts');
+      finish(await runBenchSelfplay(sessionOf(), options));
     });
 }
 

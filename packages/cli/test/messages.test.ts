@@ -36,6 +36,7 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     { kind: 'badOptionNumber', option: '--max-tiles', found: '9', min: 1, max: 7 },
   ],
   badChoice: [{ kind: 'badChoice', option: '--sort', found: 'x', choices: ['score', 'equity'] }],
+  badClaims: [{ kind: 'badClaims', option: '--sprt', found: '2,0' }],
   conflict: [{ kind: 'conflict', options: ['--all', '--top'] }],
   missingRack: [{ kind: 'missingRack' }],
   stdinTwice: [{ kind: 'stdinTwice' }],

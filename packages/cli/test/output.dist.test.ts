@@ -59,6 +59,8 @@ describe.concurrent('help', () => {
     ['bench'],
     ['bench', 'positions'],
     ['bench', 'scoring'],
+    ['bench', 'selfplay'],
+    ['match'],
   ];
 
   test.each(commands.map((command) => [command.join(' ') || 'bestzug', command] as const))(

@@ -1,0 +1,88 @@
+/** A pool that plays games, and the players on it: what `match` and `bench selfplay` share. */
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { type WordGraph } from '@bestzug/lexicon';
+import { type RuleProfile } from '@bestzug/core';
+import { createPool, type GameSetup, type Pool } from '@bestzug/pool';
+import { DenseLeaves, leavesFor, parsePlayerSpec } from '@bestzug/strategy';
+import { CliError } from '../cli-error.ts';
+import { germanLeaves } from '../german-leaves.ts';
+import { wholeNumber } from '../options.ts';
+import { readBytes } from '../text-file.ts';
+
+/** Words by how common they are: what the levels know. */
+const TIERS_FILE: string = fileURLToPath(
+  new URL('../../../../wordlists/de/tiers.txt.gz', import.meta.url),
+);
+const MAX_TIERS_BYTES = 50_000_000;
+
+/** Games have numbers of 32 bits. */
+const MAX_GAMES = 1_000_000_000;
+const MAX_THREADS = 256;
+
+/** Options of both commands, as typed. */
+export interface GameOptions {
+  readonly games?: string;
+  readonly seed?: string;
+  readonly threads?: string;
+}
+
+/** The same, read. */
+export interface GamePlan {
+  readonly games: number;
+  readonly seed: number;
+  readonly threads: number;
+}
+
+/** Reads the options; `presets` where they are left out. @throws CliError `badOptionNumber` */
+export function readGamePlan(options: GameOptions, presets: GamePlan): GamePlan {
+  const { games, seed, threads } = options;
+  return {
+    games: wholeNumber('--games', games, { min: 1, max: MAX_GAMES }) ?? presets.games,
+    seed: wholeNumber('--seed', seed, { min: 0 }) ?? presets.seed,
+    threads: wholeNumber('--threads', threads, { min: 1, max: MAX_THREADS }) ?? presets.threads,
+  };
+}
+
+/** The player an option names, in normal form. @throws CliError of the kinds of `PlayerSpecFault` */
+export function readPlayer(option: string, found: string): string {
+  const spec = parsePlayerSpec(found);
+  if (!spec.ok) throw new CliError({ ...spec.error, option });
+  return spec.value.text;
+}
+
+/**
+ * A pool whose threads know the players. The caller closes it.
+ *
+ * @param players in normal form
+ */
+export async function openGamePool(
+  graph: WordGraph,
+  profile: RuleProfile,
+  players: readonly string[],
+  threads: number,
+): Promise<Pool> {
+  const games = gameSetup(profile, players);
+  const pool = createPool({ graph, rules: profile, threads, games });
+  await pool.startGames([...new Set(players)]);
+  return pool;
+}
+
+function gameSetup(profile: RuleProfile, players: readonly string[]): GameSetup {
+  const leaves = leavesFor(profile, germanLeaves());
+  const hasLevels = players.some((player) => player.startsWith('level'));
+  return {
+    profile,
+    leaves: leaves instanceof DenseLeaves ? leaves.values : undefined,
+    tiers: hasLevels ? readTiers() : undefined,
+  };
+}
+
+function readTiers(): Uint8Array {
+  const packed = readBytes(TIERS_FILE, MAX_TIERS_BYTES);
+  try {
+    return gunzipSync(packed, { maxOutputLength: MAX_TIERS_BYTES });
+  } catch {
+    throw new CliError({ kind: 'badArchive', file: TIERS_FILE });
+  }
+}

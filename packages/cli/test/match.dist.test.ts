@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { bestzug, bestzugJson, fileWith, MAIN, MINI_LIST } from './bestzug.ts';
+
+const MINI = ['--list', MINI_LIST] as const;
+
+interface SelfplayDocument {
+  readonly games: number;
+  readonly gamesPerSecond: number;
+  readonly turns: number;
+  readonly meanScore: number;
+  readonly signature: string;
+}
+
+interface MatchDocument {
+  readonly games: number;
+  readonly a: { readonly wins: number; readonly meanScore: number };
+  readonly b: { readonly wins: number; readonly meanScore: number };
+  readonly draws: number;
+  readonly winRateA: number;
+  readonly ci95: readonly [number, number];
+  readonly meanSpread: number;
+  readonly signature: string;
+  readonly sprt?: { readonly verdict: string };
+}
+
+const selfplay = (...args: string[]): ReturnType<typeof bestzugJson<SelfplayDocument>> =>
+  bestzugJson<SelfplayDocument>(['bench', 'selfplay', '--games', '20', ...args, ...MINI]);
+
+const match = (...args: string[]): ReturnType<typeof bestzugJson<MatchDocument>> =>
+  bestzugJson<MatchDocument>(['match', ...args, ...MINI]);
+
+/** What does not depend on the clock and the threads. */
+function resultOf<Document extends object>(document: Document): Partial<Document> {
+  return { ...document, threads: undefined, timeMs: undefined, gamesPerSecond: undefined };
+}
+
+describe('bench selfplay', () => {
+  test('plays the same games on one thread and on two, and others with another seed', async () => {
+    const one = await selfplay('--seed', '4', '--threads', '1');
+    const two = await selfplay('--seed', '4', '--threads', '2');
+    const other = await selfplay('--seed', '5');
+    expect([one.code, one.stderr]).toEqual([0, '']);
+    const { games, gamesPerSecond, turns, meanScore, signature } = one.json;
+    expect(games).toBe(20);
+    expect(gamesPerSecond).toBeGreaterThan(0);
+    expect(turns).toBeGreaterThan(20 * 2);
+    expect(meanScore).toBeGreaterThan(10);
+    expect(signature).toMatch(/^[0-9a-f]{16}$/u);
+    expect(resultOf(two.json)).toEqual(resultOf(one.json));
+    expect(other.json.signature).not.toBe(signature);
+  });
+
+  test('tells people in their language', async () => {
+    const args = ['bench', 'selfplay', '--games', '1', '--player', 'static', ...MINI];
+    const german = await bestzug(args);
+    const english = await bestzug([...args, '--lang', 'en']);
+    expect(german.stdout).toMatch(
+      /^static gegen sich selbst: 1 Partie, \d+ Züge [^]*\nSignatur [0-9a-f]{16}\n\nRegeln turnier-de/u,
+    );
+    expect(english.stdout).toMatch(/^static against itself: 1 game, \d+ turns [^]*\nsignature /u);
+  });
+});
+
+describe('match', () => {
+  test('of a player against itself is exactly even', async () => {
+    const { code, json, stderr } = await match('--a', 'static', '--b', 'static', '--games', '9');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(json).toMatchObject({ games: 10, winRateA: 0.5, ci95: [0.5, 0.5], meanSpread: 0 });
+    expect(json.a.wins).toBe(json.b.wins);
+  });
+
+  test('comes to the same on one thread and on two, with sums that fit together', async () => {
+    const players = ['--a', 'static', '--b', 'level:1', '--games', '16', '--seed', '3'];
+    const [one, two] = [
+      await match(...players, '--threads', '1'),
+      await match(...players, '--threads', '2'),
+    ];
+    expect(resultOf(two.json)).toEqual(resultOf(one.json));
+    const { games, a, b, draws, winRateA, ci95, meanSpread } = one.json;
+    expect(a.wins + b.wins + draws).toBe(games);
+    expect(winRateA).toBeCloseTo((a.wins + draws / 2) / games, 10);
+    expect(meanSpread).toBeCloseTo(a.meanScore - b.meanScore, 10);
+    expect(ci95[0]).toBeLessThanOrEqual(winRateA);
+    expect(ci95[1]).toBeGreaterThanOrEqual(winRateA);
+  });
+
+  test('stops at the same pair with any number of threads once the test is settled', async () => {
+    const args = ['--a', 'static', '--b', 'level:1', '--games', '4000', '--sprt', '0,5'];
+    const one = await match(...args, '--threads', '1');
+    const two = await match(...args, '--threads', '2');
+    expect(one.json.games).toBeLessThan(4000);
+    expect(one.json.sprt?.verdict).toBe('upper');
+    expect(resultOf(two.json)).toEqual(resultOf(one.json));
+  });
+
+  test('shows people who won', async () => {
+    const args = ['match', '--a', 'static', '--b', 'greedy', '--games', '4', ...MINI];
+    const german = await bestzug(args);
+    const english = await bestzug([...args, '--lang', 'en']);
+    expect(german.stdout).toMatch(/^static gegen greedy, 4 Partien in 2 Paaren/u);
+    expect(german.stdout).toMatch(/\nA +static +\d+ +\d+,\d\nB +greedy +\d+ +\d+,\d\n/u);
+    expect(german.stdout).toMatch(/\nGewinnquote von A: [01],\d{3} \(95 %: /u);
+    expect(english.stdout).toMatch(/^static against greedy, 4 games in 2 pairs/u);
+  });
+
+  test.each([
+    ['an unknown player', ['--a', 'static', '--b', 'otto'], 'unknownPlayer', /--b: .*„otto“/u],
+    ['a level too high', ['--a', 'level:9', '--b', 'static'], 'parameterOutOfRange', /--a: .*„9“/u],
+    ['only one player', ['--a', 'static'], 'missingOption', /--b/u],
+    ['no games', ['--a', 'static', '--b', 'static', '--games', '0'], 'badOptionNumber', /--games/u],
+    [
+      'claims upside down',
+      ['--a', 'static', '--b', 'static', '--sprt', '2,0'],
+      'badClaims',
+      /„2,0“/u,
+    ],
+  ])('refuses %s', async (_name, args, kind, sentence) => {
+    const { code, json, stderr } = await bestzugJson(['match', ...args, ...MINI]);
+    expect(code).toBe(2);
+    expect(json).toMatchObject({ error: { kind } });
+    expect(stderr).toMatch(sentence);
+  });
+
+  test('ends with 130 at Ctrl-C, in the middle of a game', async () => {
+    // The word that is none brings a remark on stderr just before the games begin.
+    const list = fileWith('with-remark.txt', 'HAUS\nDEN\nES\nX1\n');
+    const players = ['--a', 'greedy', '--b', 'greedy', '--games', '99999999'];
+    const child = spawn(process.execPath, [MAIN, 'match', ...players, '--list', list]);
+    await once(child.stderr, 'data');
+    await setTimeout(500);
+    child.kill('SIGINT');
+    const [code] = await once(child, 'close');
+    expect(code).toBe(130);
+  });
+});
