@@ -1,6 +1,8 @@
 /** The best placements found so far: at most K, in the documented order. */
-import { type LaneBoard } from '@bestzug/core';
-import { comparePlacements } from './ranking.ts';
+import { tileCountOf, type LaneBoard } from '@bestzug/core';
+import { leaveOf } from './leave-map.ts';
+import { type RackIndex } from './rack-index.ts';
+import { comparePlacements, type PlacementColumns } from './ranking.ts';
 
 /** A key no placement reaches: the list has room left. */
 export const NO_CUTOFF = -0x80000000;
@@ -60,6 +62,30 @@ export class BestList {
     const hasRisen = cutoff > this.cutoff;
     this.cutoff = cutoff;
     return hasRisen;
+  }
+
+  /**
+   * Takes in the best of a list of all placements.
+   *
+   * @param scale multiplies points into the key
+   * @param leaves [subracks] what keeping the subrack adds to the key
+   * @param bestLeaves [tiles kept] the highest of them by number of tiles
+   */
+  pick(
+    list: PlacementColumns,
+    rack: RackIndex,
+    scale: number,
+    leaves: Int32Array,
+    bestLeaves: Int32Array,
+  ): void {
+    const { count, scores, letters, places } = list;
+    for (let row = 0; row < count; row++) {
+      const place = places[row]!;
+      const points = scores[row]! * scale;
+      if (points + bestLeaves[rack.size - tileCountOf(place)]! < this.cutoff) continue;
+      const key = points + leaves[leaveOf(rack, letters[row]!, place)]!;
+      if (key >= this.cutoff) this.insert(key, scores[row]!, letters[row]!, place);
+    }
   }
 
   /** Whether a row comes before another one of the same key. */

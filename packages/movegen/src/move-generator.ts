@@ -1,5 +1,5 @@
 /** The move generator: owns the scratch buffers and finds the placements of a rack on a loaded board. */
-import { type LetterSet, type WordGraph } from '@bestzug/lexicon';
+import { BLANK, type WordGraph } from '@bestzug/lexicon';
 import { MAX_RACK_SIZE, type Rack, type RuleProfile } from '@bestzug/core';
 import { BestList } from './best-list.ts';
 import { BestSearch } from './best-search.ts';
@@ -64,9 +64,13 @@ export class MoveGenerator {
    * placement belongs to exactly one stop, so parts can be searched on different threads.
    */
   all(board: SearchBoard, rack: Rack, stops?: Int32Array): PlacementList {
-    const list = this.#list;
     this.#rackIndex.load(rack);
     this.#prefixes.start();
+    return this.#findAll(board, stops);
+  }
+
+  #findAll(board: SearchBoard, stops?: Int32Array): PlacementList {
+    const list = this.#list;
     this.#search.run(board, stops);
     if (list.hasOverflowed) {
       list.enlarge();
@@ -80,14 +84,10 @@ export class MoveGenerator {
    * `all` gives. Valid until the next call.
    */
   best(board: SearchBoard, rack: Rack, count: number = 1): BestList {
-    this.#startBest(board, rack, count);
-    this.#bestSearch.run(board, {
-      scale: 1,
-      leaves: NO_LEAVES,
-      bestLeaves: NO_BEST_LEAVES,
-      bingoLetters: this.#bingoLetters(),
-    });
-    return this.#bestList;
+    this.#bestList.start(board.laneBoard, count);
+    this.#rackIndex.load(rack);
+    this.#prefixes.start();
+    return this.#findBest(board, count, 1, NO_LEAVES, NO_BEST_LEAVES);
   }
 
   /**
@@ -96,24 +96,29 @@ export class MoveGenerator {
    * @param judge values of the leaves, in millipoints
    */
   bestByEquity(board: SearchBoard, rack: Rack, judge: LeaveJudge, count: number = 1): BestList {
-    this.#startBest(board, rack, count);
-    this.#leaveMap.load(this.#rackIndex, judge);
-    this.#bestSearch.run(board, {
-      scale: MILLIPOINTS,
-      leaves: this.#leaveMap.values,
-      bestLeaves: this.#leaveMap.bestBySize,
-      bingoLetters: this.#bingoLetters(),
-    });
-    return this.#bestList;
-  }
-
-  #bingoLetters(): LetterSet {
-    return this.#existence?.bingoLetters(this.#rackIndex) ?? ANY_BINGO;
-  }
-
-  #startBest(board: SearchBoard, rack: Rack, count: number): void {
     this.#bestList.start(board.laneBoard, count);
     this.#rackIndex.load(rack);
     this.#prefixes.start();
+    this.#leaveMap.load(this.#rackIndex, judge);
+    const { values, bestBySize } = this.#leaveMap;
+    return this.#findBest(board, count, MILLIPOINTS, values, bestBySize);
+  }
+
+  #findBest(
+    board: SearchBoard,
+    count: number,
+    scale: number,
+    leaves: Int32Array,
+    bestLeaves: Int32Array,
+  ): BestList {
+    const rack = this.#rackIndex;
+    if (count > 1 && rack.copies[BLANK] === 0) {
+      // A rack without a blank has few placements: picking from all of them beats the bounds.
+      this.#bestList.pick(this.#findAll(board), rack, scale, leaves, bestLeaves);
+      return this.#bestList;
+    }
+    const bingoLetters = this.#existence?.bingoLetters(rack) ?? ANY_BINGO;
+    this.#bestSearch.run(board, { scale, leaves, bestLeaves, bingoLetters });
+    return this.#bestList;
   }
 }
