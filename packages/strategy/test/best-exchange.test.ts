@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { letterOf } from '@bestzug/lexicon';
 import { characterOf } from '@bestzug/lexicon';
-import { rackOf } from '@bestzug/core';
+import { DE_102, rackOf, withoutSymbols } from '@bestzug/core';
+import { denseLeavesFrom, leaveRankingOf } from '../src/leave/dense-leaves.ts';
 import { createPairLeaves } from '../src/leave/pair-leaves.ts';
 import { ExchangeSearch } from '../src/player/best-exchange.ts';
 
 const symbols = (text: string): number[] => [...text].map((sign) => letterOf(sign) ?? 0);
 const text = (found: readonly number[]): string =>
   found.map((symbol) => (symbol === 0 ? '?' : characterOf(symbol))).join('');
+const RANKING = leaveRankingOf(DE_102, 7);
 const search = new ExchangeSearch();
 const leaves = createPairLeaves();
 
@@ -30,6 +32,13 @@ describe('the best exchange', () => {
       best = Math.max(best, leaves.valueOf(leave.counts));
     }
     expect(search.find(rackOf(tiles), leaves, 7, -1_000_000)?.equity).toBe(best);
+    const dense = denseLeavesFrom(
+      RANKING,
+      Float64Array.from({ length: RANKING.count }, (_, number) => number % 1009),
+    );
+    const found = search.find(rackOf(tiles), dense, 7, -1_000_000);
+    const kept = withoutSymbols(rackOf(tiles), found!.symbols)!;
+    expect(dense.valueOf(kept.counts)).toBe(found!.equity);
   });
 
   test('has to be worth more than the floor', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { letterOf } from '@bestzug/lexicon';
 import { DE_102, rackOf } from '@bestzug/core';
+import { LeaveMap, RackIndex } from '@bestzug/movegen';
 import { denseLeavesFrom, leaveRankingOf, zeroLeaves } from '../src/leave/dense-leaves.ts';
 import { createPairLeaves } from '../src/leave/pair-leaves.ts';
 
@@ -29,6 +30,25 @@ describe('a dense table', () => {
     expect(expected).not.toBe(0);
     expect(zeroLeaves(RANKING).valueOf(counts(leave))).toBe(expected);
   });
+
+  test.each(['EINRSTZ', '?EEEEST', '??AEEKN', 'AB', '?', 'QQEEINN', '???ABCD'])(
+    'tells the values of all leaves of %s at once',
+    (text) => {
+      const table = denseLeavesFrom(
+        RANKING,
+        Float64Array.from({ length: RANKING.count }, (_, number) => (number % 1009) / 10 - 50),
+      );
+      const rack = new RackIndex();
+      const atOnce = new Int32Array(1 << 8);
+      const oneByOne = new LeaveMap();
+      rack.load(rackOf([...text].map((sign) => letterOf(sign) ?? 0)));
+      table.valuesOf(rack, atOnce);
+      oneByOne.load(rack, table);
+      expect([...atOnce.subarray(0, rack.full + 1)]).toEqual([
+        ...oneByOne.values.subarray(0, rack.full + 1),
+      ]);
+    },
+  );
 
   test('of zeros is where training begins', () => {
     expect(zeroLeaves(RANKING).valueOf(counts('?ERST'))).toBe(0);

@@ -1,8 +1,12 @@
 /** The best exchange (R40): which tiles to keep, by what they are worth. */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
 import { type Rack, type RuleProfile } from '@bestzug/core';
-import { type LeaveJudge } from '@bestzug/movegen';
+import { LeaveMap, RackIndex } from '@bestzug/movegen';
 import { type Equity } from '../evaluate.ts';
+import { type LeaveTable } from '../leave/leave-table.ts';
+
+/** Number of a sub-multiset of a rack, see `RackIndex`. */
+type Subrack = number;
 
 /** An exchange and the value of the tiles kept. */
 export interface JudgedExchange {
@@ -28,64 +32,41 @@ export function exchangeLimitOf(
 
 /** Finds exchanges; owns its buffers. */
 export class ExchangeSearch {
-  readonly #counts: Uint8Array = new Uint8Array(SYMBOL_COUNT);
-  readonly #best: Uint8Array = new Uint8Array(SYMBOL_COUNT);
-  /** Symbols of the rack, each once. */
-  readonly #symbols: number[] = [];
-  #rack!: Rack;
-  #judge!: LeaveJudge;
-  #limit = 0;
-  #bestEquity = 0;
-  #hasFound = false;
+  readonly #rackIndex: RackIndex = new RackIndex();
+  readonly #leaveMap: LeaveMap = new LeaveMap();
 
   /**
    * The exchange that keeps the most valuable leave, if it is worth more than `floor`. Among equal
-   * leaves the one that keeps less of the first symbol in which they differ.
+   * leaves the one that keeps less of the last symbol in which they differ.
    *
    * @param limit most tiles that may be put back
    */
-  find(rack: Rack, judge: LeaveJudge, limit: number, floor: Equity): JudgedExchange | undefined {
-    this.#rack = rack;
-    this.#judge = judge;
-    this.#limit = limit;
-    this.#bestEquity = floor;
-    this.#hasFound = false;
-    this.#symbols.length = 0;
-    for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++) {
-      if (rack.counts[symbol]! > 0) this.#symbols.push(symbol);
+  find(rack: Rack, judge: LeaveTable, limit: number, floor: Equity): JudgedExchange | undefined {
+    if (limit === 0) return undefined;
+    const index = this.#rackIndex;
+    const { values } = this.#leaveMap;
+    index.load(rack);
+    if (judge.valuesOf === undefined) this.#leaveMap.load(index, judge);
+    else judge.valuesOf(index, values);
+    let equity = floor;
+    let best: Subrack | undefined;
+    for (let kept = 0; kept < index.full; kept++) {
+      if (values[kept]! <= equity || index.size - index.sizes[kept]! > limit) continue;
+      equity = values[kept]!;
+      best = kept;
     }
-    if (limit > 0) this.#keepFrom(0, 0);
-    if (!this.#hasFound) return undefined;
-    const symbols: number[] = [];
-    for (const symbol of this.#symbols) {
-      for (let back = rack.counts[symbol]! - this.#best[symbol]!; back > 0; back--) {
-        symbols.push(symbol);
-      }
-    }
-    return { symbols, equity: this.#bestEquity };
+    return best === undefined ? undefined : { symbols: symbolsWithout(index, best), equity };
   }
+}
 
-  /** Tries all numbers of tiles to keep, from the given symbol of the rack on. */
-  #keepFrom(at: number, kept: number): void {
-    if (at === this.#symbols.length) {
-      const exchanged = this.#rack.size - kept;
-      if (exchanged > 0 && exchanged <= this.#limit) this.#judgeKept();
-      return;
-    }
-    const symbol = this.#symbols[at]!;
-    const copies = this.#rack.counts[symbol]!;
-    for (let count = 0; count <= copies; count++) {
-      this.#counts[symbol] = count;
-      this.#keepFrom(at + 1, kept + count);
-    }
-    this.#counts[symbol] = 0;
+/** The tiles of the rack that are not in a subrack, rising. */
+function symbolsWithout({ copies, full }: RackIndex, kept: Subrack): number[] {
+  const symbols: number[] = [];
+  let rest = full - kept;
+  for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++) {
+    const choices = copies[symbol]! + 1;
+    for (let back = rest % choices; back > 0; back--) symbols.push(symbol);
+    rest = Math.floor(rest / choices);
   }
-
-  #judgeKept(): void {
-    const equity = this.#judge.valueOf(this.#counts);
-    if (equity <= this.#bestEquity) return;
-    this.#bestEquity = equity;
-    this.#hasFound = true;
-    this.#best.set(this.#counts);
-  }
+  return symbols;
 }
