@@ -9,7 +9,7 @@ import { HELP, readBenchOptions, type BenchOptions } from './bench-options.ts';
 import { loadNow, thisCommit, thisMachine } from './machine.ts';
 import { readRecords, RecordFormatError, saveRecord } from './record-store.ts';
 import { pageOf } from './report/page.ts';
-import { RECORD_FORMAT, type RunRecord } from './run-record.ts';
+import { changedResults, RECORD_FORMAT, type RunRecord } from './run-record.ts';
 import { type SuiteReply } from './suite-process.ts';
 import { tableOf } from './table.ts';
 
@@ -64,7 +64,7 @@ function describe({ machine, node, commit, isDirty, load, list, rounds }: RunRec
   const { cpu, cores, memoryGb, platform } = machine;
   return [
     `${cpu}, ${cores} cores, ${memoryGb} GB, ${platform}; Node ${node}; load ${load}`,
-    `commit ${commit}${isDirty ? ' with changes' : ''}; list ${list.name}, ${list.words.toLocaleString('en-US')} words; ${rounds} rounds`,
+    `commit ${commit}${isDirty ? ' with changes' : ''}; list ${list.name}, ${list.words.toLocaleString('en-US')} words; rounds: ${rounds}`,
     'All counts were right. Times are medians of one pass; ratios: median (least–greatest).',
     ...(load > cores / 2 ? ['The machine was busy: trust the ratios, not the times.'] : []),
   ].join('\n');
@@ -86,14 +86,22 @@ async function run(args: readonly string[]): Promise<number> {
     return EXIT_CODE.missing;
   }
   const earlier = stored.filter(({ date }) => date < record.date);
-  console.log(`${tableOf(record, earlier.at(-1))}\n\n${describe(record)}`);
+  const baseline = earlier.at(-1);
+  console.log(`${tableOf(record, baseline)}\n\n${describe(record)}`);
+  const changed = baseline === undefined ? [] : changedResults(record, baseline);
+  for (const { suite, variant } of changed) {
+    console.error(
+      `${suite} ${variant}: other results than in the baseline; store them with --save`,
+    );
+  }
   if (options.save && !options.stored) console.log(`stored: ${saveRecord(record)}`);
   if (options.report !== undefined) {
     const file = resolve(process.env['INIT_CWD'] ?? '.', options.report);
     writeFileSync(file, pageOf(record, earlier));
     console.log(`report: ${file}`);
   }
-  return EXIT_CODE.done;
+  const isAccepted = changed.length === 0 || options.save || options.stored;
+  return isAccepted ? EXIT_CODE.done : EXIT_CODE.wrongResult;
 }
 
 try {

@@ -91,6 +91,22 @@ export const sameIn = (run: RunRecord, measurement: Measurement): Measurement | 
 export const changeOf = (now: Measurement, before: Measurement): number =>
   now.ratio.median / before.ratio.median - 1;
 
+/**
+ * Measurements whose checked number is not the one of another run with the same list, though they
+ * worked through as much: the engine plays other moves than it did then.
+ */
+export function changedResults(now: RunRecord, before: RunRecord): readonly Measurement[] {
+  if (now.list.sha256 !== before.list.sha256) return [];
+  return now.measurements.filter((measurement) => {
+    const same = sameIn(before, measurement);
+    return (
+      same !== undefined &&
+      same.items === measurement.items &&
+      same.checksum !== measurement.checksum
+    );
+  });
+}
+
 /** Whether a parsed file looks like a record of this format. */
 export function isRunRecord(value: unknown): value is RunRecord {
   return (

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SUITE_NAMES } from '../src/bench-case.ts';
 import { linearScale, logScale } from '../src/report/scale.ts';
 import { pageOf } from '../src/report/page.ts';
+import { changedResults, type RunRecord } from '../src/run-record.ts';
 import { tableOf } from '../src/table.ts';
 import { SAMPLE_RUN, sampleMeasurement } from './sample-run.ts';
 
@@ -76,6 +77,26 @@ describe('scales', () => {
     expect(at(1000) - at(100)).toBeCloseTo(at(10_000) - at(1000));
     expect(at(20)).toBeGreaterThan(0);
     expect(at(30_000)).toBeLessThan(90);
+  });
+});
+
+describe('results', () => {
+  const games = sampleMeasurement('self-play', { checksum: 7 });
+  const now = { ...SAMPLE_RUN, measurements: [games] };
+  const before = (checksum: number, facts: Partial<RunRecord> = {}): RunRecord => ({
+    ...SAMPLE_RUN,
+    ...facts,
+    measurements: [{ ...games, checksum }],
+  });
+
+  test('that differ from the baseline are noticed', () => {
+    expect(changedResults(now, before(8))).toEqual([games]);
+    expect(changedResults(now, before(7))).toEqual([]);
+  });
+
+  test('of another list are no matter', () => {
+    const list = { ...SAMPLE_RUN.list, sha256: '1'.repeat(64) };
+    expect(changedResults(now, before(8, { list }))).toEqual([]);
   });
 });
 
