@@ -32,7 +32,9 @@ const PARTED_TILES = 6;
 /** Ranks lists; owns its buffers. */
 export class PlacementRanking {
   #order: Int32Array = new Int32Array(0);
+  /** [scores] number of placements, then where the next one goes. */
   #buckets: Int32Array = new Int32Array(1 << 11);
+  #topScore = 0;
   #startRanks: Int32Array = new Int32Array(0);
   /** [runs] first row; one more entry than runs. */
   #runStarts: Int32Array = new Int32Array(1 << 10);
@@ -41,7 +43,9 @@ export class PlacementRanking {
   /** [start ranks] first run with that start, -1 = none. */
   #firstRuns: Int32Array = new Int32Array(0);
   #runCount = 0;
-  #scratch: Int32Array = new Int32Array(0);
+  /** [members] rows and symbols of the group being parted. */
+  #groupRows: Int32Array = new Int32Array(0);
+  #groupSymbols: Uint8Array = new Uint8Array(0);
   /** [tiles × SYMBOLS] ends of the parts a group falls into, one row per tile number. */
   readonly #partEnds: Int32Array = new Int32Array(PARTED_TILES * SYMBOLS);
 
@@ -65,10 +69,23 @@ export class PlacementRanking {
     return this.rank(list, board).sort((left, right) => equities[right]! - equities[left]!);
   }
 
-  #findRuns({ count, places }: PlacementColumns): void {
+  /** One pass over the list: where runs begin, and how many placements have each score. */
+  #findRuns({ count, scores, places }: PlacementColumns): void {
+    this.#buckets.fill(0, 0, this.#topScore + 1);
+    let buckets = this.#buckets;
+    let top = 0;
     let runs = 0;
     let cell = -1;
     for (let row = 0; row < count; row++) {
+      const score = scores[row]!;
+      if (score > top) {
+        top = score;
+        if (top >= buckets.length) {
+          this.#buckets = grown(buckets, top * 2);
+          buckets = this.#buckets;
+        }
+      }
+      buckets[score]!++;
       const first = places[row]! & CELL_MASK;
       if (first === cell) continue;
       cell = first;
@@ -80,17 +97,15 @@ export class PlacementRanking {
     }
     this.#runStarts[runs] = count;
     this.#runCount = runs;
+    this.#topScore = top;
   }
 
-  #sortByScore({ count, scores, places }: PlacementColumns): void {
-    let top = 0;
-    for (let row = 0; row < count; row++) if (scores[row]! > top) top = scores[row]!;
-    const buckets = this.#clearedBuckets(top + 1);
-    for (let row = 0; row < count; row++) buckets[top - scores[row]!]!++;
+  #sortByScore({ scores, places }: PlacementColumns): void {
+    const buckets = this.#buckets;
     let sum = 0;
-    for (let bucket = 0; bucket <= top; bucket++) {
-      const size = buckets[bucket]!;
-      buckets[bucket] = sum;
+    for (let score = this.#topScore; score >= 0; score--) {
+      const size = buckets[score]!;
+      buckets[score] = sum;
       sum += size;
     }
     const order = this.#order;
@@ -99,9 +114,7 @@ export class PlacementRanking {
     for (let rank = 0; rank < this.#firstRuns.length; rank++) {
       for (let run = this.#firstRuns[rank]!; run >= 0; run = this.#nextRuns[run]!) {
         const end = starts[run + 1]!;
-        for (let row = starts[run]!; row < end; row++) {
-          order[buckets[top - scores[row]!]!++] = row;
-        }
+        for (let row = starts[run]!; row < end; row++) order[buckets[scores[row]!]!++] = row;
       }
     }
   }
@@ -148,8 +161,12 @@ export class PlacementRanking {
     }
     const { letters, places } = list;
     const order = this.#order;
-    if (this.#scratch.length < end - first) this.#scratch = new Int32Array(order.length);
-    const scratch = this.#scratch;
+    if (this.#groupRows.length < end - first) {
+      this.#groupRows = new Int32Array(order.length);
+      this.#groupSymbols = new Uint8Array(order.length);
+    }
+    const rows = this.#groupRows;
+    const symbols = this.#groupSymbols;
     const ends = this.#partEnds;
     const base = tile * SYMBOLS;
     const letterShift = 25 - 5 * tile;
@@ -157,10 +174,11 @@ export class PlacementRanking {
     ends.fill(0, base, base + SYMBOLS);
     for (let at = first; at < end; at++) {
       const row = order[at]!;
-      scratch[at - first] = row;
-      ends[
-        base + ((((letters[row]! >>> letterShift) & 31) << 1) | ((places[row]! >>> blankShift) & 1))
-      ]!++;
+      const letter = (letters[row]! >>> letterShift) & 31;
+      const symbol = (letter << 1) | ((places[row]! >>> blankShift) & 1);
+      rows[at - first] = row;
+      symbols[at - first] = symbol;
+      ends[base + symbol]!++;
     }
     let sum = first;
     for (let symbol = base; symbol < base + SYMBOLS; symbol++) {
@@ -168,14 +186,8 @@ export class PlacementRanking {
       ends[symbol] = sum;
       sum += size;
     }
-    for (let at = 0; at < end - first; at++) {
-      const row = scratch[at]!;
-      order[
-        ends[
-          base +
-            ((((letters[row]! >>> letterShift) & 31) << 1) | ((places[row]! >>> blankShift) & 1))
-        ]!++
-      ] = row;
+    for (let member = 0; member < end - first; member++) {
+      order[ends[base + symbols[member]!]!++] = rows[member]!;
     }
     let partStart = first;
     for (let symbol = base; symbol < base + SYMBOLS; symbol++) {
@@ -200,12 +212,6 @@ export class PlacementRanking {
       }
       order[hole] = row;
     }
-  }
-
-  #clearedBuckets(size: number): Int32Array {
-    if (this.#buckets.length < size) this.#buckets = new Int32Array(size * 2);
-    else this.#buckets.fill(0, 0, size);
-    return this.#buckets;
   }
 }
 
