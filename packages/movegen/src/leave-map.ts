@@ -18,6 +18,13 @@ export interface LeaveJudge {
    * @param counts [31] tiles kept per rack symbol (0 = blank); only valid during the call
    */
   valueOf(counts: ArrayLike<number>): number;
+
+  /**
+   * Values of all leaves of a rack at once, where a judge can tell them quicker than one by one.
+   *
+   * @param values [subracks] written over, millipoints by subrack number
+   */
+  valuesOf?(rack: RackIndex, values: Int32Array): void;
 }
 
 /** Values of all leaves of the rack now loaded. */
@@ -31,8 +38,17 @@ export class LeaveMap {
   /** Judges all leaves of the rack now in the index. */
   load(rack: RackIndex, judge: LeaveJudge): void {
     const { values, bestBySize } = this;
-    const counts = this.#counts;
+    if (judge.valuesOf === undefined) this.#judgeEach(rack, judge);
+    else judge.valuesOf(rack, values);
     bestBySize.fill(-0x80000000);
+    for (let subrack = 0; subrack <= rack.full; subrack++) {
+      const size = rack.sizes[subrack]!;
+      if (values[subrack]! > bestBySize[size]!) bestBySize[size] = values[subrack]!;
+    }
+  }
+
+  #judgeEach(rack: RackIndex, judge: LeaveJudge): void {
+    const counts = this.#counts;
     for (let subrack = 0; subrack <= rack.full; subrack++) {
       let rest = subrack;
       for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++) {
@@ -41,10 +57,7 @@ export class LeaveMap {
         counts[symbol] = rest % (copies + 1);
         rest = Math.floor(rest / (copies + 1));
       }
-      const value = judge.valueOf(counts);
-      values[subrack] = value;
-      const size = rack.sizes[subrack]!;
-      if (value > bestBySize[size]!) bestBySize[size] = value;
+      this.values[subrack] = judge.valueOf(counts);
     }
     for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++) {
       if (rack.copies[symbol]! > 0) counts[symbol] = 0;
