@@ -12,13 +12,9 @@ import {
   type LeaveJudge,
   type PlacementColumns,
 } from '@bestzug/movegen';
-import {
-  createLeaveJudge,
-  createPairLeaves,
-  pointsFromEquity,
-  unseenTiles,
-} from '@bestzug/strategy';
+import { createLeaveJudge, leavesFor, pointsFromEquity, unseenTiles } from '@bestzug/strategy';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { germanLeaves } from '../german-leaves.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { readPositionsFile, type NamedPosition } from '../positions-file.ts';
 import { chooseRules } from '../rules-input.ts';
@@ -109,7 +105,7 @@ function prepare(
   profile: RuleProfile,
   positions: readonly NamedPosition[],
 ): Bench {
-  const table = createPairLeaves();
+  const table = leavesFor(profile, germanLeaves());
   return {
     graph,
     profile,
