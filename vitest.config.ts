@@ -6,6 +6,8 @@ const special = ['**/*.dist.test.ts', '**/*.fuzz.test.ts'];
 
 export default defineConfig({
   test: {
+    // On two cores the default is one worker.
+    maxWorkers: '100%',
     projects: [
       {
         ...onSource,
