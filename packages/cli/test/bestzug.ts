@@ -47,6 +47,8 @@ export function bestzug(
     child.stderr?.setEncoding('utf8').on('data', (text) => (outcome.stderr += text));
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, ...outcome }));
+    // The program may end before it has read everything, which it is free to do.
+    child.stdin?.on('error', () => undefined);
     child.stdin?.end(stdin);
   });
 }
