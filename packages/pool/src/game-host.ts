@@ -3,22 +3,19 @@ import { type WordGraph } from '@bestzug/lexicon';
 import { invariant } from '@bestzug/core';
 import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
 import {
-  createPairLeaves,
-  DenseLeaves,
   GameTable,
-  leaveRankingOf,
   parsePlayerSpec,
   playMatchBlock,
   playSelfPlayBlock,
   Vocabulary,
   type GameBlock,
-  type LeaveTable,
   type MatchTally,
   type Player,
   type PlayerEquipment,
   type SelfPlayTally,
 } from '@bestzug/strategy';
 import { type GameSetup } from './game-setup.ts';
+import { leavesOf } from './setup-leaves.ts';
 
 /** Has a table, and the players that have sat at it so far. */
 export class GameHost {
@@ -62,13 +59,6 @@ export class GameHost {
     this.#players.set(text, player);
     return player;
   }
-}
-
-function leavesOf({ profile, leaves }: GameSetup): LeaveTable {
-  if (leaves === undefined) return createPairLeaves();
-  const ranking = leaveRankingOf(profile.tileSet, profile.rackSize);
-  invariant(leaves.length === ranking.count, 'the leaves are those of the tiles of the profile');
-  return new DenseLeaves(ranking, leaves);
 }
 
 /** Buffer, because the decoder of the web refuses shared memory. */

@@ -4,6 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { type WordGraph } from '@bestzug/lexicon';
+import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
 import { invariant } from '@bestzug/core';
 import { type PlacementColumns } from '@bestzug/movegen';
 import { type MatchTally, type SelfPlayTally } from '@bestzug/strategy';
@@ -20,6 +21,7 @@ import { PoolClosedError } from './pool-error.ts';
 import { type RankTask, type SearchRules } from './protocol.ts';
 import { shareWordGraph } from './shared-graph.ts';
 import { stopCosts } from './stop-cost.ts';
+import { runRow } from './task-row.ts';
 import { THREAD_COSTS } from './thread-choice.ts';
 import { WorkerCrew } from './worker-crew.ts';
 
@@ -194,6 +196,23 @@ export class Pool {
       return reply;
     };
     return playRow(series, this.threads, play, signal);
+  }
+
+  /**
+   * Judges turns of games of the profile given for games, in the order of the questions. Like games
+   * they are judged in threads even if there is only one.
+   */
+  judgeTurns(
+    questions: Iterable<TurnQuestion>,
+    plan: JudgePlan,
+    { signal }: CallOptions = {},
+  ): AsyncGenerator<TurnVerdict, void, undefined> {
+    const judge = async (question: TurnQuestion, rowSignal: AbortSignal): Promise<TurnVerdict> => {
+      const reply = await this.#crew.run({ kind: 'judge', question, plan }, rowSignal);
+      invariant(reply.kind === 'judged', 'a judge task is answered with a verdict');
+      return reply.verdict;
+    };
+    return runRow(questions, this.threads, judge, signal);
   }
 
   /** Has every thread make these players; settled when they are ready to play. */

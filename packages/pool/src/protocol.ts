@@ -6,6 +6,7 @@
  * never as objects: cloning a hundred small objects takes longer than searching most positions.
  */
 import { type WordGraph } from '@bestzug/lexicon';
+import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
 import { type RuleProfile } from '@bestzug/core';
 import { type GameBlock, type MatchTally, type SelfPlayTally } from '@bestzug/strategy';
 import { type GameSetup } from './game-setup.ts';
@@ -52,8 +53,15 @@ export interface MatchTask {
   readonly block: GameBlock;
 }
 
+/** Judge a turn of a game. */
+export interface JudgeTask {
+  readonly kind: 'judge';
+  readonly question: TurnQuestion;
+  readonly plan: JudgePlan;
+}
+
 /** Work for a thread. */
-export type WorkerTask = PingTask | RankTask | SelfPlayTask | MatchTask;
+export type WorkerTask = PingTask | RankTask | SelfPlayTask | MatchTask | JudgeTask;
 
 /** The thread is up. */
 export interface PongReply {
@@ -84,6 +92,12 @@ export interface MatchedReply {
   readonly milliseconds: number;
 }
 
+/** A judged turn. */
+export interface JudgedReply {
+  readonly kind: 'judged';
+  readonly verdict: TurnVerdict;
+}
+
 /** The task threw: a bug, or a message it does not understand. The thread lives on. */
 export interface ThrownReply {
   readonly kind: 'thrown';
@@ -93,4 +107,5 @@ export interface ThrownReply {
 }
 
 /** A thread's answer. */
-export type WorkerReply = PongReply | RankedReply | SelfPlayedReply | MatchedReply | ThrownReply;
+export type WorkerReply =
+  PongReply | RankedReply | SelfPlayedReply | MatchedReply | JudgedReply | ThrownReply;

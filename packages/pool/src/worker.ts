@@ -6,10 +6,13 @@ import { workerData } from 'node:worker_threads';
 import { invariant } from '@bestzug/core';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { type GameHost } from './game-host.ts';
+import { type JudgeHost } from './judge-host.ts';
 import { countPositions, positionAt } from './packed-position.ts';
 import { type PackedColumns } from './packed-columns.ts';
 import { PlacementRanker } from './placement-ranker.ts';
 import {
+  type JudgedReply,
+  type JudgeTask,
   type MatchedReply,
   type MatchTask,
   type RankTask,
@@ -24,6 +27,7 @@ import {
 const setup: WorkerSetup = workerData;
 const ranker = new PlacementRanker(setup);
 let host: GameHost | undefined;
+let judgeHost: JudgeHost | undefined;
 
 /** Does one task. Never throws: what a task throws becomes an answer. */
 export default async function answer(task: WorkerTask): Promise<unknown> {
@@ -44,7 +48,21 @@ function perform(task: WorkerTask): WorkerReply | Promise<WorkerReply> {
     case 'selfPlay':
     case 'match':
       return play(task);
+    case 'judge':
+      return judge(task);
   }
+}
+
+async function judge({ question, plan }: JudgeTask): Promise<JudgedReply> {
+  judgeHost ??= await createJudgeHost();
+  return { kind: 'judged', verdict: judgeHost.judge(question, plan) };
+}
+
+async function createJudgeHost(): Promise<JudgeHost> {
+  const { graph, games } = setup;
+  invariant(games !== undefined, 'the pool was made for games');
+  const module = await import('./judge-host.ts');
+  return new module.JudgeHost(graph, games);
 }
 
 async function play(task: SelfPlayTask | MatchTask): Promise<SelfPlayedReply | MatchedReply> {

@@ -1,0 +1,32 @@
+export {
+  reportOf,
+  type Depth,
+  type GameReport,
+  type Judged,
+  type TurnKind,
+  type TurnReport,
+} from './game-report.ts';
+export { accuracyOf, gradeOf, type Grade } from './grade.ts';
+export { recordedGameOf } from './played-game.ts';
+export { type PlayerReport } from './player-report.ts';
+export {
+  type RecordedExchange,
+  type RecordedGame,
+  type RecordedPlacement,
+  type RecordedPlay,
+  type RecordedTurn,
+} from './recorded-game.ts';
+export {
+  SIMULATION_PLAN,
+  STATIC_PLAN,
+  TurnJudge,
+  type JudgeEquipment,
+  type JudgePlan,
+} from './turn-judge.ts';
+export { questionsOf } from './turn-question.ts';
+export {
+  type DrawLuck,
+  type TurnQuestion,
+  type TurnVerdict,
+  type ValuedMove,
+} from './turn-verdict.ts';

@@ -1,0 +1,214 @@
+/** Judges turns: which moves there were, what the one made was worth, how lucky the draw was. */
+import { type WordGraph } from '@bestzug/lexicon';
+import {
+  formatMoveInFull,
+  formatRack,
+  isValidWord,
+  packPlacement,
+  withoutSymbols,
+  wordLookupOf,
+  type RuleProfile,
+  type WordLookup,
+} from '@bestzug/core';
+import { SearchBoard, type LeaveJudge, type MoveGenerator } from '@bestzug/movegen';
+import {
+  createLeaveJudge,
+  NORMAL_WIN_TABLE,
+  pointsFromEquity,
+  StaticPlayer,
+  type LeaveTable,
+  type PackedMove,
+  type TurnView,
+  type WinTable,
+} from '@bestzug/strategy';
+import { bestEquity, luckOf } from './draw-luck.ts';
+import { type RecordedPlay, type RecordedTurn } from './recorded-game.ts';
+import { unseenFrom, viewOfTurn } from './recorded-view.ts';
+import { usedSymbols } from './turn-question.ts';
+import { passOf, TurnSearch, type RankedMove } from './turn-search.ts';
+import {
+  isSameMove,
+  SIMULATED_MOVES,
+  simulateTurn,
+  type SimulatedMove,
+} from './turn-simulation.ts';
+import {
+  type DrawLuck,
+  type TurnQuestion,
+  type TurnVerdict,
+  type ValuedMove,
+} from './turn-verdict.ts';
+import { chanceAfterMove, chanceAtEnd } from './win-chance.ts';
+
+/** What turns are judged with; one per thread. */
+export interface JudgeEquipment {
+  readonly graph: WordGraph;
+  readonly profile: RuleProfile;
+  /** May be shared with others of the thread. */
+  readonly generator: MoveGenerator;
+  readonly leaves: LeaveTable;
+  /** Left out: the normal curve. */
+  readonly winTable?: WinTable | undefined;
+  /** Base forms of nouns for persons, for *IN (R92). */
+  readonly personNouns?: WordLookup | undefined;
+}
+
+/** How thoroughly turns are judged. Plain data. */
+export interface JudgePlan {
+  /** Draws that a draw is compared with. */
+  readonly draws: number;
+  /** Rollouts of a turn; 0 = static evaluation alone. */
+  readonly rollouts: number;
+  /** Best moves to list. */
+  readonly top: number;
+}
+
+/** Static evaluation: a game takes a fraction of a second. */
+export const STATIC_PLAN: JudgePlan = { draws: 40, rollouts: 0, top: 5 };
+
+/** With simulation: about a second for each turn. */
+export const SIMULATION_PLAN: JudgePlan = { draws: 100, rollouts: 1500, top: 5 };
+
+const NOTHING_KNOWN: Omit<TurnVerdict, 'phony'> = {
+  placements: null,
+  played: null,
+  top: [],
+  rank: null,
+  topScore: null,
+  bestBingo: null,
+  luck: null,
+};
+
+/** Judges turns one by one; owns its buffers. */
+export class TurnJudge {
+  readonly #equipment: JudgeEquipment & { readonly winTable: WinTable };
+  readonly #plan: JudgePlan;
+  readonly #searchBoard: SearchBoard;
+  readonly #search: TurnSearch;
+  readonly #lookup: WordLookup;
+  readonly #player: StaticPlayer;
+
+  constructor(equipment: JudgeEquipment, plan: JudgePlan = STATIC_PLAN) {
+    const { graph, profile, generator, leaves, winTable = NORMAL_WIN_TABLE } = equipment;
+    this.#equipment = { ...equipment, winTable };
+    this.#plan = plan;
+    this.#searchBoard = new SearchBoard(graph, profile.layout, profile.tileSet);
+    this.#search = new TurnSearch(generator);
+    this.#lookup = wordLookupOf(graph);
+    this.#player = new StaticPlayer(generator, leaves);
+  }
+
+  /** Judges a turn. The answer depends on the question, list, leaves and plan alone. */
+  judge(question: TurnQuestion): TurnVerdict {
+    const { turn } = question;
+    const { leaves, profile } = this.#equipment;
+    const phony = turn.play.kind === 'placement' ? this.#phonyWords(turn.play.words) : [];
+    const rack = wholeRackOf(turn, profile);
+    if (rack === undefined) return { ...NOTHING_KNOWN, phony };
+    const board = { layout: profile.layout, tiles: turn.boardTiles };
+    this.#searchBoard.load(board, 'across');
+    const view = this.#viewOf(question, rack);
+    const judge = createLeaveJudge(leaves, view.unseen, profile.tileSet);
+    const wanted = Math.max(this.#plan.top, this.#plan.rollouts > 0 ? SIMULATED_MOVES : 0);
+    const found = this.#search.search(view, judge, wanted);
+    const made = this.#moveMade(turn.play, view, judge);
+    const simulated = this.#simulate(view, found.top, phony.length > 0 ? undefined : made);
+    const ordered = [...simulated.map(({ move }) => move), ...found.top];
+    const valued = (move: RankedMove): ValuedMove => this.#valued(move, view, simulated);
+    const verdict = {
+      phony,
+      placements: found.placements,
+      played: made === undefined ? null : valued(made),
+      rank: made === undefined ? null : found.countBetter(made.equity) + 1,
+      top: withoutTwins(ordered).slice(0, this.#plan.top).map(valued),
+      topScore: found.topScore === undefined ? null : valued(found.topScore),
+      bestBingo: found.bestBingo === undefined ? null : valued(found.bestBingo),
+    };
+    return { ...verdict, luck: this.#luck(question, rack) };
+  }
+
+  #phonyWords(words: readonly string[]): string[] {
+    const { profile, personNouns } = this.#equipment;
+    const judge = { lexicon: this.#lookup, inRule: profile.inRule, personNouns };
+    return [...new Set(words)].filter((word) => !isValidWord(word, judge));
+  }
+
+  #viewOf({ turn, number }: TurnQuestion, rack: readonly number[]): TurnView {
+    const { profile } = this.#equipment;
+    return viewOfTurn(turn, rack, { profile, searchBoard: this.#searchBoard, number });
+  }
+
+  /** Undefined where it is not known what the move left. */
+  #moveMade(play: RecordedPlay, view: TurnView, judge: LeaveJudge): RankedMove | undefined {
+    const used = usedSymbols(play, view.board.layout.size);
+    const leave = used && withoutSymbols(view.rack, used);
+    if (used === undefined || leave === undefined) return undefined;
+    const value = pointsFromEquity(judge.valueOf(leave.counts));
+    if (play.kind === 'exchange') {
+      const move = { kind: 'exchange', symbols: used } as const;
+      return { move, packed: move, score: 0, leave, equity: value };
+    }
+    if (play.kind === 'pass' || play.outcome !== 'stands') return passOf(view, judge);
+    const { placement: move, points: score } = play;
+    const { geometry } = view.searchBoard.laneBoard;
+    const packed: PackedMove = { kind: 'placement', ...packPlacement(geometry, move) };
+    return { move, packed, score, leave, equity: score + value };
+  }
+
+  #simulate(
+    view: TurnView,
+    top: readonly RankedMove[],
+    made: RankedMove | undefined,
+  ): readonly SimulatedMove[] {
+    const { rollouts } = this.#plan;
+    if (rollouts === 0) return [];
+    return simulateTurn(view, top, made, { equipment: this.#equipment, rollouts });
+  }
+
+  #valued(
+    { move, packed, score, leave, equity }: RankedMove,
+    view: TurnView,
+    simulated: readonly SimulatedMove[],
+  ): ValuedMove {
+    const sample = simulated.find((other) => isSameMove(other.move.packed, packed));
+    const { unseen, rack, profile } = view;
+    const standing = { lead: view.score - view.opponentScore, bag: unseen.bag };
+    const isOut = unseen.bag === 0 && leave.size === 0;
+    const chance = isOut
+      ? chanceAtEnd(standing.lead + equity)
+      : chanceAfterMove(this.#equipment.winTable, standing, equity);
+    return {
+      move: formatMoveInFull(move, view.board),
+      score,
+      leave: formatRack(leave),
+      equity,
+      bingo: move.kind === 'placement' && rack.size - leave.size === profile.rackSize,
+      winChance: sample?.winChance ?? chance,
+      spread: sample?.spread ?? null,
+    };
+  }
+
+  /** Board and unseen tiles stay as they were: only the rack is another. */
+  #luck(question: TurnQuestion, rack: readonly number[]): DrawLuck | null {
+    const { turn, number, kept } = question;
+    if (kept === undefined) return null;
+    const pool = unseenFrom(turn.boardTiles, kept, this.#equipment.profile);
+    return luckOf({ rack, kept, pool, number }, this.#plan.draws, (tried) =>
+      bestEquity(this.#player, this.#viewOf(question, tried)),
+    );
+  }
+}
+
+/** The rack where it is known as a whole; undefined else. */
+function wholeRackOf(
+  { rack, bag }: RecordedTurn,
+  { rackSize }: RuleProfile,
+): readonly number[] | undefined {
+  if (rack === undefined || rack.length > rackSize) return undefined;
+  return bag > 0 && rack.length < rackSize ? undefined : rack;
+}
+
+const withoutTwins = (moves: readonly RankedMove[]): RankedMove[] =>
+  moves.filter(
+    ({ packed }, place) => moves.findIndex((other) => isSameMove(other.packed, packed)) === place,
+  );

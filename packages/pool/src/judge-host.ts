@@ -1,0 +1,37 @@
+/** Judging the turns of games in one thread; loaded with the first task that wants it. */
+import { type WordGraph } from '@bestzug/lexicon';
+import { TurnJudge, type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
+import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
+import { type GameSetup } from './game-setup.ts';
+import { leavesOf } from './setup-leaves.ts';
+
+/** Judges turns, and keeps what judging them takes as long as the plan is the same. */
+export class JudgeHost {
+  readonly #graph: WordGraph;
+  readonly #setup: GameSetup;
+  #plan: JudgePlan | undefined;
+  #judge: TurnJudge | undefined;
+
+  constructor(graph: WordGraph, setup: GameSetup) {
+    this.#graph = graph;
+    this.#setup = setup;
+  }
+
+  judge(question: TurnQuestion, plan: JudgePlan): TurnVerdict {
+    this.#judge = this.#judgeFor(plan);
+    this.#plan = plan;
+    return this.#judge.judge(question);
+  }
+
+  #judgeFor(plan: JudgePlan): TurnJudge {
+    if (this.#judge !== undefined && JSON.stringify(plan) === JSON.stringify(this.#plan)) {
+      return this.#judge;
+    }
+    const { profile } = this.#setup;
+    const graph = this.#graph;
+    // A table takes as long to make as a game takes to judge without rollouts.
+    const existence = plan.rollouts > 0 ? new ExistenceTable(graph, profile.rackSize) : undefined;
+    const generator = new MoveGenerator(graph, profile, { existence });
+    return new TurnJudge({ graph, profile, generator, leaves: leavesOf(this.#setup) }, plan);
+  }
+}
