@@ -137,6 +137,7 @@ export { formatPlaySigns, readPlaySigns, type PlaySign } from './notation/play-t
 export {
   parseRack,
   parseRackSymbols,
+  readRackSigns,
   type RackFault,
   type RackLimits,
   type RackTooLongFault,

@@ -30,6 +30,7 @@ export {
 } from './normalize.ts';
 export { err, ok, type Result } from './result.ts';
 export { WordGraphSizeError } from './state-registry.ts';
+export { decodeUtf8, encodeUtf8 } from './utf8.ts';
 export {
   accepts,
   childState,

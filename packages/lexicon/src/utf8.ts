@@ -1,6 +1,6 @@
 /**
- * UTF-8 for the texts inside word graph files. The platform's encoder is no part of the language, and
- * this package uses nothing else.
+ * UTF-8 for texts inside files. The platform's encoder is no part of the language, and the packages
+ * without input and output use nothing else.
  */
 
 /** The bytes of a text; half a surrogate pair becomes U+FFFD. */

@@ -1,0 +1,33 @@
+export {
+  setupOfState,
+  stateBeforeTurn,
+  type CourseAdjustment,
+  type CourseMove,
+  type CoursePlayer,
+  type CourseState,
+  type CourseTurn,
+  type GameCourse,
+} from './course/game-course.ts';
+export { type ReplayedGcg } from './course/gcg-replay.ts';
+export { readGcg, replayGcg } from './course/replay-gcg.ts';
+export { formatGcg } from './gcg/format-gcg.ts';
+export {
+  type GcgExpectation,
+  type GcgFault,
+  type GcgWarning,
+  type TextPlace,
+} from './gcg/gcg-fault.ts';
+export {
+  pragmaOf,
+  type GcgEncoding,
+  type GcgEvent,
+  type GcgEventHead,
+  type GcgExchange,
+  type GcgGame,
+  type GcgMark,
+  type GcgPlacement,
+  type GcgPlayer,
+  type GcgPragma,
+  type GcgRest,
+} from './gcg/gcg-game.ts';
+export { parseGcg, type ParsedGcg } from './gcg/parse-gcg.ts';
