@@ -1,15 +1,19 @@
 /** The output of `best` for people: the board with the best move, and a table. */
+import {
+  type BestAnswer,
+  type DescribedPlacement,
+  type Order,
+  type OwnMove,
+} from '@bestzug/answers';
 import { formatRack, newTilesOf, withTiles, type Position } from '@bestzug/core';
-import { type BestAnswer } from './best-json.ts';
 import { drawBoard } from './board-drawing.ts';
-import { type OwnMove } from './own-move.ts';
-import { type DescribedPlacement, type Order } from './ranked-placements.ts';
 import { type Session } from './session.ts';
 import { footerOf, tableOf } from './text-output.ts';
 
 /** The whole text. */
-export function bestAsText(session: Session, { query, ranked, moves, own }: BestAnswer): string {
+export function bestAsText(session: Session, answer: BestAnswer): string {
   const { messages, colors } = session;
+  const { query, ranked, moves, own, effort } = answer;
   const { found, rows } = ranked;
   const { position, rack, list, order, filter } = query;
   const { best } = messages;
@@ -20,7 +24,7 @@ export function bestAsText(session: Session, { query, ranked, moves, own }: Best
   } else {
     const facts = { shown: moves.length, matching: rows.length, count };
     const title = best.title({ ...facts, isFiltered: !filter.isOpen, sort: order });
-    const time = best.time({ milliseconds: found.milliseconds, threads: found.threads });
+    const time = best.time(effort);
     lines.push(`${colors.bold(title)} ${colors.dim(`(${time})`)}`, '');
     lines.push(movesTable(session, moves));
   }

@@ -1,24 +1,9 @@
 /** Positions as people give them: CGP text, files, standard input. */
 import { statSync } from 'node:fs';
 import { extname } from 'node:path';
-import {
-  emptyBoard,
-  floatingTiles,
-  parseBoardText,
-  parseCgp,
-  parseCgpBoard,
-  parseRack,
-  positionFromSetup,
-  setupOf,
-  squareName,
-  type BoardLayout,
-  type Position,
-  type Rack,
-  type RuleProfile,
-  type Setup,
-} from '@bestzug/core';
-import { CliError } from './cli-error.ts';
-import { type InputName } from './cli-fault.ts';
+import { parsePositionText } from '@bestzug/answers';
+import { emptyBoard, setupOf, type BoardLayout, type Setup } from '@bestzug/core';
+import { CliError, valueOf } from './cli-error.ts';
 import { decodeText, readBytes, readStdin, STDIN } from './text-file.ts';
 
 const MAX_BOARD_BYTES = 1_000_000;
@@ -66,59 +51,5 @@ function isFile(path: string): boolean {
 const isPositionText = (text: string): boolean =>
   /[\r\n]/u.test(text) || /(?:^|\/)\s*\d{1,2}\//u.test(text) || text.split('/').length > 10;
 
-/** Reads a CGP text, the board of one alone, or lines of a board. */
-function parseSetup(text: string, layout: BoardLayout): Setup {
-  const lines = text
-    .split(/\r\n|\n|\r/u)
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const cgps = lines.filter((line) => line.includes('/'));
-  if (cgps.length > 1) throw new CliError({ kind: 'severalPositions', found: cgps.length });
-  const [cgp] = cgps;
-  if (cgp === undefined) {
-    const board = parseBoardText(text, layout);
-    if (!board.ok) throw new CliError({ ...board.error, input: 'board' });
-    return setupOf(board.value, []);
-  }
-  if (/^\S+$/u.test(cgp.trim())) {
-    const board = parseCgpBoard(cgp, { layout });
-    if (!board.ok) throw new CliError({ ...board.error, input: 'board' });
-    return setupOf(board.value, []);
-  }
-  return parseCgpSetup(cgp, layout);
-}
-
-/** Reads a complete CGP text. @throws CliError */
-export function parseCgpSetup(text: string, layout: BoardLayout): Setup {
-  const setup = parseCgp(text, { layout });
-  if (!setup.ok) throw new CliError({ ...setup.error, input: 'board' });
-  return setup.value;
-}
-
-/** Reads a rack. @throws CliError of the kinds of `RackFault` */
-export function readRack(text: string, profile: RuleProfile): Rack {
-  const rack = parseRack(text, profile);
-  if (!rack.ok) throw new CliError({ ...rack.error, input: 'rack' });
-  return rack.value;
-}
-
-/** How strictly a board is judged. */
-export type BoardCheck =
-  /** Tile counts and floating tiles are faults. */
-  | 'all'
-  /** Tile counts are faults. */
-  | 'tiles'
-  | 'nothing';
-
-/** The setup as a position of these rules. @throws CliError */
-export function positionOf(setup: Setup, profile: RuleProfile, check: BoardCheck): Position {
-  const input: InputName = 'board';
-  const position = positionFromSetup(setup, profile, check === 'nothing' ? 'ignore' : 'check');
-  if (!position.ok) throw new CliError({ ...position.error, input });
-  const squares = check === 'all' ? floatingSquares(setup) : [];
-  if (squares.length > 0) throw new CliError({ kind: 'floatingTiles', squares });
-  return position.value;
-}
-
-/** Names of the squares with floating tiles. */
-export const floatingSquares = ({ board }: Setup): string[] =>
-  floatingTiles(board).map((square) => squareName(square, board.layout.size));
+const parseSetup = (text: string, layout: BoardLayout): Setup =>
+  valueOf(parsePositionText(text, layout));

@@ -1,3 +1,4 @@
+import { type Result } from '@bestzug/lexicon';
 import { type CliFault, type CliFaultKind, type FilePlace } from './cli-fault.ts';
 import { EXIT_CODE, type ExitCode } from './exit-code.ts';
 
@@ -48,4 +49,10 @@ export class CliError extends Error {
   at(place: FilePlace): CliError {
     return this.place === undefined ? new CliError(this.fault, place) : this;
   }
+}
+
+/** The value, if there is one. @throws CliError */
+export function valueOf<Value>(result: Result<Value, CliFault>): Value {
+  if (result.ok) return result.value;
+  throw new CliError(result.error);
 }

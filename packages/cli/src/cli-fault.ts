@@ -1,18 +1,9 @@
 /** What can go wrong on the command line, as facts. The sentences stand in the message tables. */
+import { type InputFault } from '@bestzug/answers';
 import { type WordGraphFault } from '@bestzug/lexicon';
-import {
-  type BoardTextFault,
-  type CgpFault,
-  type MoveTextFault,
-  type RackFault,
-  type SetupFault,
-} from '@bestzug/core';
 import { type RecordFault } from '@bestzug/core/game-record';
 import { type ProfileFault } from '@bestzug/core/profile-schema';
 import { type PlayerSpecFault } from '@bestzug/strategy';
-
-/** The part of the input a fault was found in. */
-export type InputName = 'rack' | 'board' | 'move' | 'square' | 'contains' | 'words';
 
 /** A fault of a command, an argument or an option. Options are written as typed: `--top`. */
 export type UsageFault =
@@ -48,8 +39,6 @@ export type UsageFault =
   | { readonly kind: 'badClaims'; readonly option: string; readonly found: string }
   /** Options that contradict each other. */
   | { readonly kind: 'conflict'; readonly options: readonly string[] }
-  /** `best` without a rack, and none in the position either. */
-  | { readonly kind: 'missingRack' }
   /** Several inputs want to be read from stdin. */
   | { readonly kind: 'stdinTwice' };
 
@@ -79,15 +68,9 @@ export type ListFault =
   | { readonly kind: 'outputIsSource'; readonly file: string }
   | (WordGraphFault & { readonly file: string; readonly isDefault: boolean });
 
-/** Why a text is no rack, board, move or square. */
-export type InputFault =
-  | ((RackFault | BoardTextFault | CgpFault | MoveTextFault | SetupFault) & {
-      readonly input: InputName;
-    })
-  /** Tiles that no chain of tiles connects with the star. */
-  | { readonly kind: 'floatingTiles'; readonly squares: readonly string[] }
-  /** A file with several positions where one is wanted. */
-  | { readonly kind: 'severalPositions'; readonly found: number }
+/** Why a text or a file holds no position. */
+export type PositionFault =
+  | InputFault
   /** A file without any position. */
   | { readonly kind: 'noPositions' }
   /** Neither a file nor a position. */
@@ -137,7 +120,7 @@ export type CliFault =
   | UsageFault
   | FileFault
   | ListFault
-  | InputFault
+  | PositionFault
   | RulesFault
   | PlayersFault
   | SaveFault

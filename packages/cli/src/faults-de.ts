@@ -1,6 +1,7 @@
 /** The sentences of errors in German. */
+import { type InputName } from '@bestzug/answers';
 import { type LetterFault, type TooManyFault } from '@bestzug/core';
-import { type CliFault, type InputName } from './cli-fault.ts';
+import { type CliFault } from './cli-fault.ts';
 import { programName } from './invocation.ts';
 import { FULL_DISK_CODES } from './play/full-disk.ts';
 import { recordSentenceDe } from './play/save-fault-de.ts';

@@ -1,9 +1,9 @@
 /** Everything the command says in German. */
+import { type MoveRefusal, type WordVerdict } from '@bestzug/answers';
 import { faultSentenceDe } from './faults-de.ts';
 import { HELP_DE } from './help-de.ts';
 import { MATCH_TEXTS_DE } from './match/match-texts-de.ts';
-import { type Messages, type PointSum, type Warning, type WordVerdict } from './messages.ts';
-import { type MoveRefusal } from './move-refusal.ts';
+import { type Messages, type PointSum, type Warning } from './messages.ts';
 import { PLAY_TEXTS_DE } from './play/play-texts-de.ts';
 import { clipped, grouped, listed, shortened } from './sentence-parts.ts';
 

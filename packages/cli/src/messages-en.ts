@@ -1,9 +1,9 @@
 /** Everything the command says in English. */
+import { type MoveRefusal, type WordVerdict } from '@bestzug/answers';
 import { faultSentenceEn } from './faults-en.ts';
 import { HELP_EN } from './help-en.ts';
 import { MATCH_TEXTS_EN } from './match/match-texts-en.ts';
-import { type Messages, type PointSum, type Warning, type WordVerdict } from './messages.ts';
-import { type MoveRefusal } from './move-refusal.ts';
+import { type Messages, type PointSum, type Warning } from './messages.ts';
 import { PLAY_TEXTS_EN } from './play/play-texts-en.ts';
 import { clipped, grouped, listed, shortened } from './sentence-parts.ts';
 

@@ -2,21 +2,14 @@
  * Everything the command says to people, in one language. Tables for German and English implement
  * these types: what has no sentence in both does not compile.
  */
+import { type MoveRefusal, type WordVerdict } from '@bestzug/answers';
 import { type LexiconIdentity, type WordFault } from '@bestzug/lexicon';
 import { type Direction } from '@bestzug/core';
 import { type CliFault, type FilePlace } from './cli-fault.ts';
 import { type HelpTexts } from './help-texts.ts';
 import { type Language } from './language.ts';
 import { type MatchTexts } from './match/match-texts.ts';
-import { type MoveRefusal } from './move-refusal.ts';
 import { type PlayTexts } from './play/play-texts.ts';
-
-/** A word that is not valid, and why. */
-export type WordVerdict =
-  | { readonly kind: 'not-in-list' }
-  | WordFault
-  /** Taken out of the list; `reason` is the name recorded with the list. */
-  | { readonly kind: 'removed'; readonly reason: string };
 
 /** What a command remarks on stderr while it goes on. */
 export type Warning =

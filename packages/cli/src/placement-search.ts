@@ -1,23 +1,13 @@
 /** All placements of a position in ranked order, on one thread or several. */
 import { BLANK, type WordGraph } from '@bestzug/lexicon';
-import { type LaneBoard, type Position, type Rack } from '@bestzug/core';
-import {
-  MoveGenerator,
-  PlacementRanking,
-  SearchBoard,
-  type PlacementColumns,
-} from '@bestzug/movegen';
+import { findPlacements, type FoundPlacements, type SearchEffort } from '@bestzug/answers';
+import { type Position, type Rack } from '@bestzug/core';
+import { SearchBoard } from '@bestzug/movegen';
 
-/** What was found. */
-export interface FoundPlacements {
-  /** In any order. */
-  readonly columns: PlacementColumns;
-  /** [placements] rows of the columns in ranked order (R114). */
-  readonly order: Int32Array;
-  readonly laneBoard: LaneBoard;
-  readonly threads: number;
-  /** Time of loading the board, searching and ranking. */
-  readonly milliseconds: number;
+/** What was found, and at what cost. */
+export interface TimedPlacements {
+  readonly found: FoundPlacements;
+  readonly effort: SearchEffort;
 }
 
 /** More blanks than this make searches long enough for threads to pay. */
@@ -34,7 +24,7 @@ export async function searchPlacements(
   position: Position,
   rack: Rack,
   threads?: number,
-): Promise<FoundPlacements> {
+): Promise<TimedPlacements> {
   const isQuick = rack.counts[BLANK]! <= QUICK_BLANKS;
   if (threads === 1 || (threads === undefined && isQuick)) {
     return searchHere(graph, position, rack);
@@ -42,15 +32,10 @@ export async function searchPlacements(
   return searchInPool(graph, position, rack, threads);
 }
 
-function searchHere(graph: WordGraph, { board, profile }: Position, rack: Rack): FoundPlacements {
+function searchHere(graph: WordGraph, position: Position, rack: Rack): TimedPlacements {
   const start = performance.now();
-  const searchBoard = new SearchBoard(graph, profile.layout, profile.tileSet);
-  searchBoard.load(board);
-  const columns = new MoveGenerator(graph, profile).all(searchBoard, rack);
-  const { laneBoard } = searchBoard;
-  const order = new PlacementRanking().rank(columns, laneBoard);
-  const milliseconds = performance.now() - start;
-  return { columns, order, laneBoard, threads: 1, milliseconds };
+  const found = findPlacements(graph, position, rack);
+  return { found, effort: { threads: 1, milliseconds: performance.now() - start } };
 }
 
 async function searchInPool(
@@ -58,7 +43,7 @@ async function searchInPool(
   { board, profile }: Position,
   rack: Rack,
   wanted: number | undefined,
-): Promise<FoundPlacements> {
+): Promise<TimedPlacements> {
   const { chooseThreads, createPool } = await import('@bestzug/pool');
   const { availableParallelism } = await import('node:os');
   const start = performance.now();
@@ -70,7 +55,8 @@ async function searchInPool(
     const columns = await pool.rankPlacements({ board, rack });
     const order = Int32Array.from({ length: columns.count }, (_, row) => row);
     const milliseconds = performance.now() - start;
-    return { columns, order, laneBoard: searchBoard.laneBoard, threads, milliseconds };
+    const found = { columns, order, laneBoard: searchBoard.laneBoard };
+    return { found, effort: { threads, milliseconds } };
   } finally {
     await pool.close();
   }

@@ -1,7 +1,7 @@
 /** Files of positions for measuring: lines with tabs, the name first, the CGP text last. */
+import { parseCgpText, positionOfSetup } from '@bestzug/answers';
 import { type Position, type Rack, type RuleProfile } from '@bestzug/core';
-import { parseCgpSetup, positionOf } from './board-input.ts';
-import { CliError } from './cli-error.ts';
+import { CliError, valueOf } from './cli-error.ts';
 import { decodeText, readBytes, readStdin, STDIN } from './text-file.ts';
 
 const MAX_POSITIONS_BYTES = 64_000_000;
@@ -50,7 +50,8 @@ function readPosition(line: string, lineNumber: number, profile: RuleProfile): N
   const columns = line.split('\t');
   const cgp = columns.at(-1) ?? '';
   const id = columns.length > 1 ? (columns[0] ?? '') : String(lineNumber);
-  const position = positionOf(parseCgpSetup(cgp, profile.layout), profile, 'tiles');
+  const setup = valueOf(parseCgpText(cgp, profile.layout));
+  const position = valueOf(positionOfSetup(setup, profile, 'tiles'));
   const [rack] = position.racks;
   if (rack === undefined || rack.size === 0) throw new CliError({ kind: 'empty', input: 'rack' });
   return { id, position, rack };

@@ -4,6 +4,7 @@
  */
 import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type AnnotatedList } from '@bestzug/answers';
 import {
   buildWordGraph,
   composeWordList,
@@ -36,15 +37,12 @@ const GRAPH_ENDING = '.bzg';
 const FOREIGN_ENDINGS: ReadonlySet<string> = new Set(['.kwg', '.kbwg', '.gaddag', '.dawg']);
 
 /** A word list ready for use. */
-export interface LoadedList {
-  readonly lexicon: Lexicon;
+export interface LoadedList extends AnnotatedList {
   readonly file: string;
   readonly kind: 'graph' | 'text';
   readonly warnings: readonly Warning[];
   /** [bytes] the whole file; of a word graph in shared memory, where the graph lies too. */
   readonly bytes: Uint8Array;
-  /** Why a word was taken out of the list, where that is recorded. */
-  removalReason(word: string): string | undefined;
 }
 
 /**

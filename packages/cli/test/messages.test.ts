@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { type MoveRefusal, type WordVerdict } from '@bestzug/answers';
 import { type RecordFault } from '@bestzug/core/game-record';
 import { type CliFault, type CliFaultKind } from '../src/cli-fault.ts';
 import { CliError } from '../src/cli-error.ts';
 import { MESSAGES_DE } from '../src/messages-de.ts';
 import { MESSAGES_EN } from '../src/messages-en.ts';
-import { type Warning, type WordVerdict } from '../src/messages.ts';
-import { type MoveRefusal } from '../src/move-refusal.ts';
+import { type Warning } from '../src/messages.ts';
 
 /** Whatever can be wrong with a saved game. */
 const RECORD_FAULTS: readonly RecordFault[] = [

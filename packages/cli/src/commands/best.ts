@@ -1,15 +1,22 @@
 /** `bestzug best`: the best placements of a rack. */
-import { bestAsJson } from '../best-json.ts';
-import { positionOf, readRack, readSetup } from '../board-input.ts';
-import { CliError } from '../cli-error.ts';
+import {
+  bestDocument,
+  describeRow,
+  judgeOwnMove,
+  ORDERS,
+  parseMoveInput,
+  parseRackText,
+  positionOfSetup,
+  rankPlacements,
+  type Query,
+} from '@bestzug/answers';
+import { readSetup } from '../board-input.ts';
+import { CliError, valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { type Warning } from '../messages.ts';
-import { readMove } from '../move-input.ts';
 import { oneOf, wholeNumber } from '../options.ts';
-import { judgeOwnMove } from '../own-move.ts';
 import { readFilter, type FilterOptions } from '../placement-filter.ts';
 import { searchPlacements } from '../placement-search.ts';
-import { describeRow, ORDERS, rankPlacements, type Query } from '../ranked-placements.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 import { bestAsText } from '../best-text.ts';
@@ -48,15 +55,18 @@ export async function runBest(
   }
   const setup = await readSetup(options.board, profile.layout);
   const [ownRack, ...otherRacks] = setup.racks;
-  const rack = rackText === undefined ? ownRack : readRack(rackText, profile);
+  const rack = rackText === undefined ? ownRack : valueOf(parseRackText(rackText, profile));
   if (rack === undefined || rack.size === 0) throw new CliError({ kind: 'missingRack' });
   const racks = [rack, ...otherRacks];
-  const position = positionOf({ ...setup, racks }, profile, options.check ? 'all' : 'nothing');
+  const check = options.check ? 'all' : 'nothing';
+  const position = valueOf(positionOfSetup({ ...setup, racks }, profile, check));
   const ownMove =
-    options.move === undefined ? undefined : readMove(options.move, position.board, profile);
+    options.move === undefined
+      ? undefined
+      : valueOf(parseMoveInput(options.move, position.board, profile));
 
   const list = await loadWordList(globals.list, profile.layout.size);
-  const found = await searchPlacements(list.lexicon.graph, position, rack, threads);
+  const { found, effort } = await searchPlacements(list.lexicon.graph, position, rack, threads);
   const query: Query = { position, rack, list, order, filter };
   const ranked = rankPlacements(found, query);
   const shown = options.all === true ? ranked.rows : ranked.rows.slice(0, top);
@@ -66,8 +76,8 @@ export async function runBest(
   const remarks: Warning[] = [...warnings, ...list.warnings];
   if (profile.inRule.enabled) remarks.push({ kind: 'inRuleNotSearched' });
   for (const warning of remarks) warn(session.messages, warning);
-  const answer = { query, ranked, moves, own };
-  if (session.isJson) printJson(bestAsJson(answer));
+  const answer = { query, ranked, moves, own, effort };
+  if (session.isJson) printJson(bestDocument(answer));
   else print(bestAsText(session, answer));
   return EXIT_CODE.done;
 }

@@ -1,26 +1,14 @@
 /** `bestzug check`: whether words are in the list, and why not. */
-import { containsWord, normalizeWord, umlautVariants } from '@bestzug/lexicon';
-import { isValidWord, wordLookupOf, type RuleProfile } from '@bestzug/core';
+import { checkDocument, checkWord, type CheckedInput } from '@bestzug/answers';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import { type WordVerdict } from '../messages.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, warn, type Session } from '../session.ts';
 import { stdinLines } from '../stdin-lines.ts';
 import { clipped } from '../sentence-parts.ts';
 import { footerOf } from '../text-output.ts';
 import { STDIN } from '../text-file.ts';
-import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
-
-/** The answer for one word. */
-interface CheckedInput {
-  readonly input: string;
-  /** Playable form; missing if there is none. */
-  readonly word: string | undefined;
-  readonly verdict: WordVerdict | undefined;
-  /** A word of the list that may have been meant (R13: a hint, never a replacement). */
-  readonly similar: string | undefined;
-}
+import { loadWordList } from '../word-graph-loader.ts';
 
 /** Looks words up; 1 if one of them is not valid. `-` reads one word a line from stdin. */
 export async function runCheck(session: Session, inputs: readonly string[]): Promise<ExitCode> {
@@ -47,42 +35,6 @@ export async function runCheck(session: Session, inputs: readonly string[]): Pro
   return counts.invalid === 0 ? EXIT_CODE.done : EXIT_CODE.no;
 }
 
-function checkWord(input: string, list: LoadedList, profile: RuleProfile): CheckedInput {
-  const maxLength = profile.layout.size;
-  const stem = profile.inRule.enabled ? IN_FORM.exec(input.trim().normalize('NFC')) : null;
-  if (stem !== null) return checkInForm(input, stem, list, profile);
-  const normal = normalizeWord(input.trim(), maxLength);
-  if (!normal.ok) {
-    const word = 'word' in normal.error ? normal.error.word : undefined;
-    return { input, word, verdict: normal.error, similar: undefined };
-  }
-  const word = normal.value;
-  const { graph } = list.lexicon;
-  if (containsWord(graph, word)) return { input, word, verdict: undefined, similar: undefined };
-  const reason = list.removalReason(word);
-  const similar = umlautVariants(word).find((variant) => containsWord(graph, variant));
-  const verdict: WordVerdict =
-    reason === undefined ? { kind: 'not-in-list' } : { kind: 'removed', reason };
-  return { input, word, verdict, similar };
-}
-
-/** TISCHLER*IN, TISCHLER*INNEN, and TISCHLER* as the tiles lie (R87, R88). */
-const IN_FORM = /^(.+)\*(IN|INNEN|NEN)?$/iu;
-
-function checkInForm(
-  input: string,
-  [, stemText = '', ending = '']: RegExpExecArray,
-  list: LoadedList,
-  { layout, inRule }: RuleProfile,
-): CheckedInput {
-  const stem = normalizeWord(stemText, layout.size);
-  if (!stem.ok) return { input, word: undefined, verdict: stem.error, similar: undefined };
-  const word = `${stem.value}*${/NEN$/iu.test(ending) ? 'NEN' : ''}`;
-  const isValid = isValidWord(word, { lexicon: wordLookupOf(list.lexicon.graph), inRule });
-  const verdict: WordVerdict | undefined = isValid ? undefined : { kind: 'not-in-list' };
-  return { input, word, verdict, similar: undefined };
-}
-
 /** Prints answers one after the other; stdin may be longer than memory. */
 interface AnswerWriter {
   word(answer: CheckedInput): void;
@@ -93,23 +45,13 @@ function jsonWriter(): AnswerWriter {
   let separator = '[';
   return {
     word(answer) {
-      process.stdout.write(`${separator}${JSON.stringify(answerAsJson(answer))}`);
+      process.stdout.write(`${separator}${JSON.stringify(checkDocument(answer))}`);
       separator = ',\n';
     },
     end() {
       process.stdout.write(']\n');
     },
   };
-}
-
-function answerAsJson({ input, word, verdict, similar }: CheckedInput): object {
-  const known = word === undefined ? { input } : { input, word };
-  if (verdict === undefined) return { ...known, valid: true };
-  const hint = similar === undefined ? {} : { similar };
-  if (verdict.kind === 'removed')
-    return { ...known, valid: false, reason: verdict.reason, ...hint };
-  const { kind, ...facts } = verdict;
-  return { ...known, valid: false, reason: kind, ...facts, ...hint };
 }
 
 function textWriter({ messages, colors }: Session): AnswerWriter {

@@ -1,5 +1,13 @@
 /** What would be good to play: by points and leave, exchanges included. */
 import {
+  describeRow,
+  openFilter,
+  rankPlacements,
+  type AnnotatedList,
+  type DescribedPlacement,
+  type Query,
+} from '@bestzug/answers';
+import {
   formatMoveInFull,
   formatRack,
   formatStart,
@@ -21,15 +29,7 @@ import {
   pointsFromEquity,
   viewOfGame,
 } from '@bestzug/strategy';
-import { readFilter } from '../placement-filter.ts';
 import { searchPlacements } from '../placement-search.ts';
-import {
-  describeRow,
-  rankPlacements,
-  type DescribedPlacement,
-  type Query,
-} from '../ranked-placements.ts';
-import { type LoadedList } from '../word-graph-loader.ts';
 import { type JudgedMoveFacts } from './play-event.ts';
 
 /** Worse than any move. */
@@ -48,7 +48,7 @@ export interface AdvisedMove {
  */
 export async function bestMoves(
   game: Game,
-  list: LoadedList,
+  list: AnnotatedList,
   count: number,
 ): Promise<AdvisedMove[]> {
   const { query, described } = await rankedPlacements(game, list);
@@ -70,7 +70,7 @@ export async function bestMoves(
 export async function judgeMove(
   game: Game,
   event: GameEvent,
-  list: LoadedList,
+  list: AnnotatedList,
 ): Promise<JudgedMoveFacts | null> {
   const rack = game.racks[game.toMove]!;
   if (event.kind === 'exchange') {
@@ -103,7 +103,7 @@ export const startOf = ({ start: square, direction }: Placement, size: number): 
 
 async function rankedPlacements(
   game: Game,
-  list: LoadedList,
+  list: AnnotatedList,
 ): Promise<{
   readonly query: Query;
   readonly described: (count: number) => DescribedPlacement[];
@@ -111,9 +111,9 @@ async function rankedPlacements(
   const { board, racks, toMove, profile } = game;
   const rack = racks[toMove]!;
   const position = { ...setupOf(board, [rack]), profile };
-  const filter = readFilter({ blank: true }, profile);
+  const filter = openFilter(profile);
   const query: Query = { position, rack, list, order: 'equity', filter };
-  const found = await searchPlacements(list.lexicon.graph, position, rack, 1);
+  const { found } = await searchPlacements(list.lexicon.graph, position, rack, 1);
   const ranked = rankPlacements(found, query);
   return {
     query,
@@ -122,7 +122,7 @@ async function rankedPlacements(
   };
 }
 
-function leaveJudge(game: Game, list: LoadedList): ReturnType<typeof createLeaveJudge> {
+function leaveJudge(game: Game, list: AnnotatedList): ReturnType<typeof createLeaveJudge> {
   const { layout, tileSet } = game.profile;
   const { unseen } = viewOfGame(game, new SearchBoard(list.lexicon.graph, layout, tileSet), 0);
   return createLeaveJudge(createPairLeaves(), unseen, tileSet);

@@ -1,4 +1,5 @@
 /** Answers to "why": how a move is counted, why it is refused, what a computer player thought. */
+import { moveRefusal } from '@bestzug/answers';
 import {
   formatMoveInFull,
   statesOf,
@@ -10,7 +11,6 @@ import {
   type WordLookup,
 } from '@bestzug/core';
 import { type LevelExplanation } from '@bestzug/strategy';
-import { moveRefusal } from '../move-refusal.ts';
 import { type LoadedList } from '../word-graph-loader.ts';
 import { bestMoves, judgeMove } from './adviser.ts';
 import { type ComputerSeats } from './computer-seat.ts';

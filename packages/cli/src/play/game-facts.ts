@@ -1,4 +1,5 @@
 /** Events of core's games in words and numbers. */
+import { moveRefusal } from '@bestzug/answers';
 import {
   checkPlacement,
   formatMoveInFull,
@@ -17,7 +18,6 @@ import {
   type PlacementCheck,
   type WordLookup,
 } from '@bestzug/core';
-import { moveRefusal } from '../move-refusal.ts';
 import { wordFormula } from '../word-formula.ts';
 import {
   type CountedWord,

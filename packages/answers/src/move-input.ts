@@ -1,4 +1,5 @@
 /** Moves as people write them, judged as far as the position allows. */
+import { type Result } from '@bestzug/lexicon';
 import {
   parseMoveText,
   signOfRackSymbol,
@@ -9,15 +10,19 @@ import {
   type Rack,
   type RuleProfile,
 } from '@bestzug/core';
-import { CliError } from './cli-error.ts';
+import { type InputFault } from './input-fault.ts';
 import { type MoveRefusal } from './move-refusal.ts';
+import { faultIn } from './position-text.ts';
 
-/** Reads a move. @throws CliError of the kinds of `MoveTextFault` */
-export function readMove(text: string, board: Board, profile: RuleProfile): MoveText {
+/** Reads a move. */
+export function parseMoveInput(
+  text: string,
+  board: Board,
+  profile: RuleProfile,
+): Result<MoveText, InputFault> {
   const { tileSet, rackSize, layout } = profile;
   const move = parseMoveText(text, { tileSet, rackSize, layout, board });
-  if (!move.ok) throw new CliError({ ...move.error, input: 'move' });
-  return move.value;
+  return move.ok ? move : faultIn('move', move.error);
 }
 
 /**

@@ -20,9 +20,9 @@ import {
   pointsFromEquity,
   unseenTiles,
 } from '@bestzug/strategy';
+import { type AnnotatedList } from './annotated-list.ts';
+import { type FoundPlacements } from './found-placements.ts';
 import { passesFilter, type PlacementFilter } from './placement-filter.ts';
-import { type FoundPlacements } from './placement-search.ts';
-import { type LoadedList } from './word-graph-loader.ts';
 
 /** What placements can be ordered by. */
 export const ORDERS = ['score', 'equity'] as const;
@@ -34,7 +34,7 @@ export type Order = (typeof ORDERS)[number];
 export interface Query {
   readonly position: Position;
   readonly rack: Rack;
-  readonly list: LoadedList;
+  readonly list: AnnotatedList;
   readonly order: Order;
   readonly filter: PlacementFilter;
 }

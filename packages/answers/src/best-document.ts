@@ -1,4 +1,4 @@
-/** The JSON document of `best`. */
+/** The answer to `best` and its JSON document. */
 import {
   formatCgpBoard,
   formatPlaySigns,
@@ -16,10 +16,18 @@ export interface BestAnswer {
   /** The placements to show, best first. */
   readonly moves: readonly DescribedPlacement[];
   readonly own: OwnMove | undefined;
+  readonly effort: SearchEffort;
+}
+
+/** What the search took. */
+export interface SearchEffort {
+  readonly threads: number;
+  /** Loading the board, searching and ranking. */
+  readonly milliseconds: number;
 }
 
 /** The document. */
-export function bestAsJson({ query, ranked, moves, own }: BestAnswer): object {
+export function bestDocument({ query, ranked, moves, own, effort }: BestAnswer): object {
   const { position, rack, list, order, filter } = query;
   const { found, rows } = ranked;
   return {
@@ -30,8 +38,8 @@ export function bestAsJson({ query, ranked, moves, own }: BestAnswer): object {
     sort: order,
     count: found.columns.count,
     ...(filter.isOpen ? {} : { matching: rows.length }),
-    threads: found.threads,
-    timeMs: Math.round(found.milliseconds * 1000) / 1000,
+    threads: effort.threads,
+    timeMs: Math.round(effort.milliseconds * 1000) / 1000,
     moves: moves.map((move) => moveAsJson(move, position)),
     ...(own === undefined ? {} : { ownMove: ownMoveAsJson(own, position) }),
   };
