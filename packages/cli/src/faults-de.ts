@@ -5,6 +5,7 @@ import { type CliFault } from './cli-fault.ts';
 import { programName } from './invocation.ts';
 import { FULL_DISK_CODES } from './play/full-disk.ts';
 import { recordSentenceDe } from './play/save-fault-de.ts';
+import { profileSentenceDe } from './profile-sentence-de.ts';
 import { clipped, listed, shortened } from './sentence-parts.ts';
 
 const INPUTS: Readonly<Record<InputName, string>> = {
@@ -140,15 +141,18 @@ export function faultSentenceDe(fault: CliFault): string {
     case 'unknownRules':
       return `--rules: Das Regelprofil ${quoted(fault.found)} gibt es nicht, möglich sind ${listed(fault.known, 'und')} oder eine Datei DATEI.json.`;
     case 'unknownKey':
-      return `Regelprofil: Den Parameter ${quoted(fault.path)} gibt es nicht.`;
     case 'missingKey':
-      return `Regelprofil: Es fehlt ${quoted(fault.path)}.`;
     case 'badValue':
-      return fault.path === ''
-        ? `Das Regelprofil muss ein Objekt sein: {"extends":"familie", …}.`
-        : `Regelprofil, ${fault.path}: ${quoted(fault.found)} passt nicht, erwartet wird ${fault.expected}.`;
+    case 'unsupported':
     case 'contradiction':
-      return `Regelprofil: ${listed(fault.paths, 'und')} widersprechen einander.`;
+    case 'boardSize':
+    case 'squareCount':
+    case 'unknownSquare':
+    case 'starCount':
+    case 'badStar':
+    case 'unknownTile':
+    case 'tooFewTiles':
+      return `Regelprofil: ${profileSentenceDe(fault)}`;
 
     case 'malformedPlayer':
       return `${fault.option}: ${quoted(fault.found)} ist kein Spieler; gemeint ist ein Name oder eine Spielstärke wie level:3.`;

@@ -5,6 +5,7 @@ import { type CliFault } from './cli-fault.ts';
 import { programName } from './invocation.ts';
 import { FULL_DISK_CODES } from './play/full-disk.ts';
 import { recordSentenceEn } from './play/save-fault-en.ts';
+import { profileSentenceEn } from './profile-sentence-en.ts';
 import { clipped, listed, shortened } from './sentence-parts.ts';
 
 const INPUTS: Readonly<Record<InputName, string>> = {
@@ -140,15 +141,18 @@ export function faultSentenceEn(fault: CliFault): string {
     case 'unknownRules':
       return `--rules: there is no rule profile ${quoted(fault.found)}, choose from ${listed(fault.known, 'and')} or a file FILE.json.`;
     case 'unknownKey':
-      return `Rule profile: there is no parameter ${quoted(fault.path)}.`;
     case 'missingKey':
-      return `Rule profile: ${quoted(fault.path)} is missing.`;
     case 'badValue':
-      return fault.path === ''
-        ? 'The rule profile has to be an object: {"extends":"familie", …}.'
-        : `Rule profile, ${fault.path}: ${quoted(fault.found)} does not fit, expected is ${fault.expected}.`;
+    case 'unsupported':
     case 'contradiction':
-      return `Rule profile: ${listed(fault.paths, 'and')} contradict each other.`;
+    case 'boardSize':
+    case 'squareCount':
+    case 'unknownSquare':
+    case 'starCount':
+    case 'badStar':
+    case 'unknownTile':
+    case 'tooFewTiles':
+      return `Rule profile: ${profileSentenceEn(fault)}`;
 
     case 'malformedPlayer':
       return `${fault.option}: ${quoted(fault.found)} is no player; a name or a strength such as level:3 is.`;

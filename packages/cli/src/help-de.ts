@@ -20,7 +20,7 @@ export const HELP_DE: HelpTexts = {
     json: 'Ergebnis als ein JSON-Dokument',
     list: 'andere Wortliste: Textdatei (ein Wort je Zeile) oder mit „list build“ gebaut',
     rules:
-      'Regelprofil: familie, turnier-de, international oder eine JSON-Datei (sonst turnier-de)',
+      'Regelprofil: familie, turnier-de, international, super, de-119 oder eine JSON-Datei (sonst turnier-de)',
     inRule: 'die Zusatzregel *IN gilt',
     noColor: 'ohne Farben',
     lang: 'Sprache: de oder en (sonst aus BESTZUG_LANG, sonst de)',

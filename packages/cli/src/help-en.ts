@@ -18,7 +18,8 @@ export const HELP_EN: HelpTexts = {
   globalOptions: {
     json: 'result as one JSON document',
     list: 'another word list: text file (one word a line) or built with "list build"',
-    rules: 'rule profile: familie, turnier-de, international or a JSON file (default turnier-de)',
+    rules:
+      'rule profile: familie, turnier-de, international, super, de-119 or a JSON file (default turnier-de)',
     inRule: 'the optional rule *IN is on',
     noColor: 'without colours',
     lang: 'language: de or en (default from BESTZUG_LANG, else de)',

@@ -1,33 +1,43 @@
 /** The rules a command plays by: a built-in profile or a JSON file. */
-import { DEFAULT_PROFILE, PROFILES, type RuleProfile } from '@bestzug/core';
+import { dirname, resolve } from 'node:path';
+import { DEFAULT_PROFILE, fixesInRule, PROFILES, type RuleProfile } from '@bestzug/core';
 import { CliError } from './cli-error.ts';
 import { type Warning } from './messages.ts';
+import { type GlobalOptions } from './session.ts';
 import { decodeText, readBytes } from './text-file.ts';
 
 const MAX_PROFILE_BYTES = 1_000_000;
 
+/** The options that choose. */
+export type RuleOptions = Pick<GlobalOptions, 'rules' | 'inRule' | 'list'>;
+
 /** Rules and what to tell about them. */
 export interface ChosenRules {
   readonly profile: RuleProfile;
+  /** File of the word list that `--list` or the profile names; undefined: the one that comes along. */
+  readonly list: string | undefined;
   readonly warnings: readonly Warning[];
 }
 
 /**
- * The profile that `--rules` and `--in-rule` ask for.
+ * The profile that `--rules` and `--in-rule` ask for, and the list that goes with it.
  *
  * @throws CliError `unknownRules`, the kinds of `ProfileFault`, `badJson` and those of `FileFault`
  */
-export async function chooseRules(
-  name: string | undefined,
-  inRule: 'as-profile' | 'on',
-): Promise<ChosenRules> {
-  const builtIn = name === undefined ? DEFAULT_PROFILE : PROFILES.get(name.toLowerCase());
+export async function chooseRules({ rules, inRule, list }: RuleOptions): Promise<ChosenRules> {
+  const builtIn = rules === undefined ? DEFAULT_PROFILE : PROFILES.get(rules.toLowerCase());
   const chosen =
-    builtIn === undefined ? await readProfile(name ?? '') : { profile: builtIn, warnings: [] };
-  return inRule === 'on' ? withInRule(chosen) : chosen;
+    builtIn === undefined
+      ? await readProfile(rules ?? '')
+      : { profile: builtIn, extended: builtIn.name, list: undefined, warnings: [] };
+  const { profile, warnings } = inRule === true ? withInRule(chosen) : chosen;
+  return { profile, list: list ?? chosen.list, warnings };
 }
 
-async function readProfile(file: string): Promise<ChosenRules> {
+/** A profile as read, with the name of the built-in one behind it. */
+type ReadRules = ChosenRules & { readonly extended: string };
+
+async function readProfile(file: string): Promise<ReadRules> {
   if (!/[./\\]/u.test(file)) {
     throw new CliError({ kind: 'unknownRules', found: file, known: [...PROFILES.keys()] });
   }
@@ -35,7 +45,9 @@ async function readProfile(file: string): Promise<ChosenRules> {
   const { parseProfile } = await import('@bestzug/core/profile-schema');
   const parsed = parseProfile(parseJson(text, file));
   if (!parsed.ok) throw new CliError(parsed.error, { file });
-  return parsed.value;
+  const { list } = parsed.value;
+  // A house list lies beside the rules that name it.
+  return { ...parsed.value, list: list === undefined ? list : resolve(dirname(file), list) };
 }
 
 function parseJson(text: string, file: string): unknown {
@@ -46,17 +58,16 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-function withInRule({ profile, warnings }: ChosenRules): ChosenRules {
+function withInRule({ profile, extended, warnings }: ReadRules): Omit<ChosenRules, 'list'> {
   if (profile.inRule.enabled) return { profile, warnings };
-  const isFamily = profile.name.startsWith('familie');
   return {
     profile: {
       ...profile,
       name: `${profile.name} (inRule.enabled=true)`,
       inRule: { ...profile.inRule, enabled: true },
     },
-    warnings: isFamily
-      ? warnings
-      : [...warnings, { kind: 'inRuleOutsideFamily', extended: profile.name }],
+    warnings: fixesInRule(extended)
+      ? [...warnings, { kind: 'inRuleOutsideFamily', extended: profile.name }]
+      : warnings,
   };
 }

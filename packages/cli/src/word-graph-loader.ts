@@ -11,6 +11,7 @@ import {
   decodeRemovedWords,
   decodeWordGraphFile,
   formatWordList,
+  MAX_WORD_LENGTH,
   parseWordLines,
   WordGraphFormatError,
   WordGraphSizeError,
@@ -49,7 +50,7 @@ export interface LoadedList extends AnnotatedList {
  * Loads a word list.
  *
  * @param file left out: the list that comes with the program
- * @param maxLength letters of the longest word to take from a text file
+ * @param maxLength letters that fit on the board, where that are more than 15
  * @throws CliError of the kinds of `FileFault` and `ListFault`
  */
 export async function loadWordList(
@@ -107,7 +108,10 @@ async function buildFromText(
   maxLength: number,
 ): Promise<LoadedList> {
   const { text, isLatin1 } = decodeText(await unpacked(bytes, file), file);
-  const { words, discarded } = composeWordList({ base: parseWordLines(text), maxLength });
+  // Words longer than a small board do no harm, and are no mistakes of the list.
+  const limit = Math.max(maxLength, MAX_WORD_LENGTH);
+  const base = parseWordLines(text);
+  const { words, discarded } = composeWordList({ base, maxLength: limit });
   if (words.length === 0) throw new CliError({ kind: 'listEmpty', file });
   const warnings: Warning[] = [];
   if (isLatin1) warnings.push({ kind: 'latin1', file });

@@ -266,7 +266,7 @@ const RULES: readonly BadInput[] = [
     ['best', 'E', '--rules', fileWith('size.json', '{"extends":"familie","rackSize":70}')],
     2,
     'badValue',
-    /rackSize.*„70“/u,
+    /rackSize: 70 passt nicht.*höchstens 8/u,
   ],
 ];
 

@@ -111,9 +111,34 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
   missingKey: [{ kind: 'missingKey', path: 'extends' }],
   badValue: [
     { kind: 'badValue', path: 'rackSize', expected: '<=8', found: '70' },
+    { kind: 'badValue', path: 'rackSize', expected: 'integer', found: '1.5' },
+    { kind: 'badValue', path: 'layout', expected: '("a" | "b")', found: '"x"' },
+    { kind: 'badValue', path: 'x', expected: 'a thing', found: '"x"' },
     { kind: 'badValue', path: '', expected: 'Object', found: '3' },
   ],
   contradiction: [{ kind: 'contradiction', paths: ['players.min', 'players.max'] }],
+  unsupported: [{ kind: 'unsupported', path: 'premiumsOnce', expected: 'true', found: 'false' }],
+  boardSize: [{ kind: 'boardSize', path: 'layout.squares', found: 3, min: 5, max: 21 }],
+  squareCount: [
+    { kind: 'squareCount', path: 'layout.squares[3]', row: 4, found: 14, expected: 15 },
+  ],
+  unknownSquare: [
+    {
+      kind: 'unknownSquare',
+      path: 'layout.squares[3]',
+      row: 4,
+      column: 2,
+      found: 'x',
+      known: '.dtqDTQ*',
+    },
+  ],
+  starCount: [
+    { kind: 'starCount', path: 'layout.squares', found: 0 },
+    { kind: 'starCount', path: 'layout.squares', found: 2 },
+  ],
+  badStar: [{ kind: 'badStar', path: 'layout.star', found: 'Z9' }],
+  unknownTile: [{ kind: 'unknownTile', path: 'tileSet.tiles.ß', found: 'ß' }],
+  tooFewTiles: [{ kind: 'tooFewTiles', path: 'tileSet', found: 27, expected: 28, players: 4 }],
   malformedPlayer: [{ kind: 'malformedPlayer', found: 'x:', option: '--players' }],
   unknownPlayer: [
     { kind: 'unknownPlayer', found: 'x', known: ['greedy', 'static'], option: '--players' },

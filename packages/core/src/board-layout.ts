@@ -14,6 +14,9 @@ export interface BoardLayout {
   readonly star: Square;
 }
 
+/** The star in a layout map, a 2W at the same time (R5). */
+export const STAR_SIGN = '*';
+
 /** Signs of a layout map: R4, and `Q`, `q` for the 4W and 4L of the Super board (R8). */
 const SIGNS: ReadonlyMap<string, readonly [letter: number, word: number]> = new Map([
   ['.', [1, 1]],
@@ -23,20 +26,36 @@ const SIGNS: ReadonlyMap<string, readonly [letter: number, word: number]> = new 
   ['D', [1, 2]],
   ['T', [1, 3]],
   ['Q', [1, 4]],
-  ['*', [1, 2]],
+  [STAR_SIGN, [1, 2]],
 ]);
+
+/** All signs of a layout map. */
+export const SQUARE_SIGNS: string = [...SIGNS.keys()].join('');
+
+/** The sign of a square that is not the star; undefined where there is none for both premiums. */
+export function signOfSquare(letterMultiplier: number, wordMultiplier: number): string | undefined {
+  for (const [sign, [letter, word]] of SIGNS) {
+    if (sign !== STAR_SIGN && letter === letterMultiplier && word === wordMultiplier) return sign;
+  }
+  return undefined;
+}
 
 /**
  * Reads a layout map: one string per row, one sign per column, one star.
  *
+ * @param ownStar the star of a map that does not draw it; its premium is that of its sign
  * @throws Error when the map is not square, has an unknown sign or not exactly one star; maps are
  * program data, maps from users are checked before.
  */
-export function createBoardLayout(name: string, rows: readonly string[]): BoardLayout {
+export function createBoardLayout(
+  name: string,
+  rows: readonly string[],
+  ownStar?: Square,
+): BoardLayout {
   const size = rows.length;
   const letterMultipliers = new Uint8Array(size * size).fill(1);
   const wordMultipliers = new Uint8Array(size * size).fill(1);
-  const stars: Square[] = [];
+  const stars: Square[] = ownStar === undefined ? [] : [ownStar];
   rows.forEach((row, rowIndex) => {
     if (row.length !== size)
       throw new Error(`layout ${name}: row ${rowIndex + 1} has ${row.length} of ${size} squares`);
@@ -46,7 +65,7 @@ export function createBoardLayout(name: string, rows: readonly string[]): BoardL
       const square = rowIndex * size + column;
       letterMultipliers[square] = multipliers[0];
       wordMultipliers[square] = multipliers[1];
-      if (sign === '*') stars.push(square);
+      if (sign === STAR_SIGN) stars.push(square);
     });
   });
   const star = stars[0];

@@ -33,11 +33,7 @@ export {
   type LaidRecord,
 } from './game-record/game-record-shape.ts';
 
-/**
- * The record of a game, ready for `JSON.stringify`.
- *
- * @throws Error if the profile's tile set or layout is none of the built-in ones, which records name
- */
+/** The record of a game, ready for `JSON.stringify`. */
 export function toRecord(game: Game): GameRecord {
   const { profile, lexicon, players, deal, history, scores } = game;
   const content: Omit<GameRecord, 'checksum'> = {

@@ -152,10 +152,13 @@ export {
   type TileCountCheck,
 } from './position.ts';
 export {
+  BEFORE_1990,
   DEFAULT_PROFILE,
   FAMILIE,
+  fixesInRule,
   INTERNATIONAL,
   PROFILES,
+  SUPER,
   TURNIER_DE,
   type ChallengePolicy,
   type EndCount,

@@ -1,6 +1,6 @@
 /** Rule profiles as data (rules R82–R85 and the table of section 9). */
-import { STANDARD_15, type BoardLayout } from './board-layout.ts';
-import { DE_102, type TileSet } from './tile-set.ts';
+import { STANDARD_15, SUPER_21, type BoardLayout } from './board-layout.ts';
+import { DE_102, DE_119, DE_SUPER_200, type TileSet } from './tile-set.ts';
 
 /** What happens to a placement with an invalid word (R60–R64). */
 export type ChallengePolicy = 'void' | 'single' | 'double' | 'penalty';
@@ -46,8 +46,6 @@ export interface RuleProfile {
   readonly clockSecondsPerPlayer: number | null;
   readonly overtimePenaltyPerMinute: number;
   readonly overtimeLossMinutes: number | null;
-  readonly premiumsOnce: boolean;
-  readonly blankSwap: boolean;
   readonly inRule: InRule;
 }
 
@@ -81,8 +79,6 @@ export const FAMILIE: RuleProfile = {
   clockSecondsPerPlayer: null,
   overtimePenaltyPerMinute: 0,
   overtimeLossMinutes: null,
-  premiumsOnce: true,
-  blankSwap: false,
   inRule: IN_RULE_OFF,
 };
 
@@ -110,10 +106,35 @@ export const INTERNATIONAL: RuleProfile = {
   endCount: 'doubleOpponent',
 };
 
+/** The Super edition at home: 21 × 21 squares and 200 tiles (R8). */
+export const SUPER: RuleProfile = {
+  ...FAMILIE,
+  name: 'super',
+  tileSet: DE_SUPER_200,
+  layout: SUPER_21,
+};
+
+/** The German edition before 1990 at home: 119 tiles, eight of them on the rack (R8). */
+export const BEFORE_1990: RuleProfile = {
+  ...FAMILIE,
+  name: 'de-119',
+  tileSet: DE_119,
+  rackSize: 8,
+};
+
 /** Profiles by name. */
 export const PROFILES: ReadonlyMap<string, RuleProfile> = new Map(
-  [FAMILIE, TURNIER_DE, INTERNATIONAL].map((profile) => [profile.name, profile]),
+  [FAMILIE, TURNIER_DE, INTERNATIONAL, SUPER, BEFORE_1990].map((profile) => [
+    profile.name,
+    profile,
+  ]),
 );
+
+/** Profiles that fix the rule *IN as off (R86, section 9). */
+const WITHOUT_IN_RULE: ReadonlySet<string> = new Set([TURNIER_DE.name, INTERNATIONAL.name]);
+
+/** Whether players of the built-in profile of this name cannot agree on the rule *IN. */
+export const fixesInRule = (name: string): boolean => WITHOUT_IN_RULE.has(name);
 
 /** The profile of engine commands unless another is chosen (R83). */
 export const DEFAULT_PROFILE: RuleProfile = TURNIER_DE;

@@ -48,9 +48,10 @@ export async function runBenchPositions(
   const mode = oneOf('--mode', options.mode, MODES) ?? 'all';
   const repeat = readRepeat(options.repeat);
   const threads = wholeNumber('--threads', options.threads, { min: 1, max: MAX_THREADS }) ?? 1;
-  const { profile, warnings } = await chooseRules(globals.rules, 'as-profile');
+  const rules = await chooseRules(globals);
+  const { profile, warnings } = rules;
   const { positions, sha256 } = await readPositionsFile(file, profile);
-  const list = await loadWordList(globals.list, profile.layout.size);
+  const list = await loadWordList(rules.list, profile.layout.size);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
   if (sha256 !== undefined && sha256 !== list.lexicon.identity.sha256) {
     warn(messages, { kind: 'otherList', expected: sha256 });

@@ -24,9 +24,10 @@ export async function runBenchScoring(
 ): Promise<ExitCode> {
   const { messages, globals } = session;
   const repeat = readRepeat(options.repeat);
-  const { profile, warnings } = await chooseRules(globals.rules, 'as-profile');
+  const rules = await chooseRules(globals);
+  const { profile, warnings } = rules;
   const { positions } = await readPositionsFile(file, profile);
-  const list = await loadWordList(globals.list, profile.layout.size);
+  const list = await loadWordList(rules.list, profile.layout.size);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
   const tasks = positions.map((named) => scoringTask(named, list.lexicon.graph, profile));

@@ -37,8 +37,9 @@ export async function runBenchSelfplay(
   const plan = readGamePlan(options, PRESETS);
   const { seed, threads } = plan;
   const player = readPlayer('--player', options.player ?? 'greedy');
-  const { profile, warnings } = await chooseRules(globals.rules, 'as-profile');
-  const list = await loadWordList(globals.list, profile.layout.size);
+  const rules = await chooseRules(globals);
+  const { profile, warnings } = rules;
+  const list = await loadWordList(rules.list, profile.layout.size);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
   const pool = await openGamePool(list.lexicon.graph, profile, [player], threads);

@@ -44,8 +44,8 @@ export async function runBest(
   options: BestOptions,
 ): Promise<ExitCode> {
   const { globals } = session;
-  const inRule = globals.inRule === true ? 'on' : 'as-profile';
-  const { profile, warnings } = await chooseRules(globals.rules, inRule);
+  const rules = await chooseRules(globals);
+  const { profile, warnings } = rules;
   const top = wholeNumber('--top', options.top, { min: 1 }) ?? DEFAULT_TOP;
   const threads = wholeNumber('--threads', options.threads, { min: 1, max: MAX_THREADS });
   const order = oneOf('--sort', options.sort, ORDERS) ?? 'score';
@@ -65,7 +65,7 @@ export async function runBest(
       ? undefined
       : valueOf(parseMoveInput(options.move, position.board, profile));
 
-  const list = await loadWordList(globals.list, profile.layout.size);
+  const list = await loadWordList(rules.list, profile.layout.size);
   const { found, effort } = await searchPlacements(list.lexicon.graph, position, rack, threads);
   const query: Query = { position, rack, list, order, filter };
   const ranked = rankPlacements(found, query);

@@ -13,9 +13,9 @@ import { loadWordList } from '../word-graph-loader.ts';
 /** Looks words up; 1 if one of them is not valid. `-` reads one word a line from stdin. */
 export async function runCheck(session: Session, inputs: readonly string[]): Promise<ExitCode> {
   const { messages, globals } = session;
-  const inRule = globals.inRule === true ? 'on' : 'as-profile';
-  const { profile, warnings } = await chooseRules(globals.rules, inRule);
-  const list = await loadWordList(globals.list, profile.layout.size);
+  const rules = await chooseRules(globals);
+  const { profile, warnings } = rules;
+  const list = await loadWordList(rules.list, profile.layout.size);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
   const words = inputs.length === 1 && inputs[0] === STDIN ? stdinLines() : inputs;
   const counts = { valid: 0, invalid: 0 };

@@ -35,8 +35,9 @@ export async function runMatch(session: Session, options: MatchOptions): Promise
   const { games, seed, threads } = readGamePlan(options, presets);
   const players = [readPlayer('--a', options.a), readPlayer('--b', options.b)] as const;
   const claims = readClaims(options.sprt);
-  const { profile, warnings } = await chooseRules(globals.rules, 'as-profile');
-  const list = await loadWordList(globals.list, profile.layout.size);
+  const rules = await chooseRules(globals);
+  const { profile, warnings } = rules;
+  const list = await loadWordList(rules.list, profile.layout.size);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
   const pool = await openGamePool(list.lexicon.graph, profile, players, threads);

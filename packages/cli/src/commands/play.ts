@@ -28,7 +28,7 @@ import { createJsonReporter, type Reporter } from '../play/reporter.ts';
 import { createSave, latestSave, openSave, saveForCopy } from '../play/save-file.ts';
 import { computerPlayer, readPlayers } from '../play/seat.ts';
 import { createTextReporter } from '../play/text-reporter.ts';
-import { chooseRules } from '../rules-input.ts';
+import { chooseRules, type ChosenRules } from '../rules-input.ts';
 import { warn, type Session } from '../session.ts';
 import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
 
@@ -130,7 +130,7 @@ async function openSavedGame(
 ): Promise<OpenedGame> {
   const { save, game } =
     target === undefined || target === file ? openSave(file) : saveForCopy(file, target);
-  const list = await loadList(session, game.profile);
+  const list = await loadList(session, game.profile, session.globals.list);
   const room = new GameRoom(game, list, save);
   if (target !== undefined) room.start();
   const isOther =
@@ -160,8 +160,8 @@ async function openNewGame(
   } else {
     players = readPlayers(options.players, play);
   }
-  const profile = await chooseProfile(session, players.length);
-  const list = await loadList(session, profile);
+  const { profile, list: listFile } = await chooseRulesFor(session, players.length);
+  const list = await loadList(session, profile, listFile);
   const lexicon = list.lexicon.identity;
   const { game, draw } = startGameOf({ profile, lexicon, players }, seed);
   const room = new GameRoom(game, list, createSave(options.save));
@@ -182,17 +182,14 @@ async function openNewGame(
 }
 
 /** More than two players cannot play by tournament rules: without `--rules` they play at home. */
-async function chooseProfile(
+async function chooseRulesFor(
   { globals, messages }: Session,
   players: number,
-): Promise<RuleProfile> {
+): Promise<ChosenRules> {
   const isForMany = globals.rules === undefined && players > 2;
-  const { profile, warnings } = await chooseRules(
-    isForMany ? FAMILIE.name : globals.rules,
-    globals.inRule === true ? 'on' : 'as-profile',
-  );
-  for (const warning of warnings) warn(messages, warning);
-  return profile;
+  const chosen = await chooseRules(isForMany ? { ...globals, rules: FAMILIE.name } : globals);
+  for (const warning of chosen.warnings) warn(messages, warning);
+  return chosen;
 }
 
 /** @throws CliError `playerCount` */
@@ -204,7 +201,11 @@ function startGameOf(
   const { min, max } = profile.players;
   if (players.length < min || players.length > max) {
     const known = [...PROFILES.values()].filter(
-      (other) => players.length >= other.players.min && players.length <= other.players.max,
+      (other) =>
+        other.layout === profile.layout &&
+        other.tileSet === profile.tileSet &&
+        players.length >= other.players.min &&
+        players.length <= other.players.max,
     );
     const rules = known.map(({ name }) => name);
     throw new CliError({ kind: 'playerCount', found: players.length, min, max, rules });
@@ -215,8 +216,12 @@ function startGameOf(
   return { game: started.value, draw };
 }
 
-async function loadList({ globals, messages }: Session, profile: RuleProfile): Promise<LoadedList> {
-  const list = await loadWordList(globals.list, profile.layout.size);
+async function loadList(
+  { messages }: Session,
+  profile: RuleProfile,
+  file: string | undefined,
+): Promise<LoadedList> {
+  const list = await loadWordList(file, profile.layout.size);
   for (const warning of list.warnings) warn(messages, warning);
   return list;
 }

@@ -36,10 +36,8 @@ export async function runScore(
   moveText: string,
   options: ScoreOptions,
 ): Promise<ExitCode> {
-  const { profile, warnings } = await chooseRules(
-    session.globals.rules,
-    session.globals.inRule === true ? 'on' : 'as-profile',
-  );
+  const rules = await chooseRules(session.globals);
+  const { profile, warnings } = rules;
   const setup = await readSetup(options.board, profile.layout);
   const rack =
     options.rack === undefined ? undefined : valueOf(parseRackText(options.rack, profile));
@@ -47,9 +45,7 @@ export async function runScore(
   const check = options.check ? 'tiles' : 'nothing';
   const position = valueOf(positionOfSetup({ ...setup, racks }, profile, check));
   const move = valueOf(parseMoveInput(moveText, position.board, profile));
-  const list = options.list
-    ? await loadWordList(session.globals.list, profile.layout.size)
-    : undefined;
+  const list = options.list ? await loadWordList(rules.list, profile.layout.size) : undefined;
   const squares = options.check ? floatingSquares(setup) : [];
   for (const warning of [
     ...warnings,

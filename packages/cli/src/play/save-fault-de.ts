@@ -1,5 +1,6 @@
 /** What is wrong with a saved game, in German, with the place. */
 import { type RecordFault } from '@bestzug/core/game-record';
+import { profileSentenceDe } from '../profile-sentence-de.ts';
 import { clipped, listed } from '../sentence-parts.ts';
 
 /** One sentence. */
@@ -20,6 +21,15 @@ export function recordSentenceDe(fault: RecordFault): string {
         : `${place}: ${clipped(fault.found)} passt nicht, erwartet wird ${clipped(fault.expected)}.`;
     case 'contradiction':
       return `${place}: ${listed(fault.paths, 'und')} widersprechen einander.`;
+    case 'unsupported':
+    case 'boardSize':
+    case 'squareCount':
+    case 'unknownSquare':
+    case 'starCount':
+    case 'badStar':
+    case 'unknownTile':
+    case 'tooFewTiles':
+      return profileSentenceDe(fault);
     case 'start':
       return `${place}: So kann keine Partie beginnen (${fault.fault.kind}).`;
     case 'refused':

@@ -1,5 +1,6 @@
 /** What is wrong with a saved game, in English, with the place. */
 import { type RecordFault } from '@bestzug/core/game-record';
+import { profileSentenceEn } from '../profile-sentence-en.ts';
 import { clipped, listed } from '../sentence-parts.ts';
 
 /** One sentence. */
@@ -20,6 +21,15 @@ export function recordSentenceEn(fault: RecordFault): string {
         : `${place}: ${clipped(fault.found)} does not fit, expected is ${clipped(fault.expected)}.`;
     case 'contradiction':
       return `${place}: ${listed(fault.paths, 'and')} contradict each other.`;
+    case 'unsupported':
+    case 'boardSize':
+    case 'squareCount':
+    case 'unknownSquare':
+    case 'starCount':
+    case 'badStar':
+    case 'unknownTile':
+    case 'tooFewTiles':
+      return profileSentenceEn(fault);
     case 'start':
       return `${place}: no game can begin like this (${fault.fault.kind}).`;
     case 'refused':

@@ -1,6 +1,7 @@
 /** Why a record is refused, always with the place. */
 import { type ActionFault } from '../game/game-action.ts';
 import { type StartFault } from '../game/start-game.ts';
+import { type ProfileFault } from '../profile-fault.ts';
 
 /**
  * A fault of a record. `path` is the dotted name of the place such as `events.3.points`, '' for the
@@ -11,15 +12,8 @@ export type RecordFault =
   | { readonly kind: 'notJson'; readonly path: string; readonly reason: string }
   /** Written by a later version, or no game at all. */
   | { readonly kind: 'unknownVersion'; readonly path: string; readonly found: string }
-  | { readonly kind: 'unknownKey'; readonly path: string }
-  | { readonly kind: 'missingKey'; readonly path: string }
-  /** `expected` is a type, a bound, the names to choose from, or the notation it should be in. */
-  | {
-      readonly kind: 'badValue';
-      readonly path: string;
-      readonly expected: string;
-      readonly found: string;
-    }
+  /** `expected` of a `badValue` can also be the notation it should be in. */
+  | Exclude<ProfileFault, { readonly kind: 'contradiction' }>
   /** Parameters of the profile that contradict each other. */
   | { readonly kind: 'contradiction'; readonly path: string; readonly paths: readonly string[] }
   /** No game can start like this. */
