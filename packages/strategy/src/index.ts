@@ -141,4 +141,11 @@ export {
   SwingRecorder,
   type SwingCounts,
 } from './simulation/swing-counts.ts';
+export {
+  decodeWinTable,
+  encodeWinTable,
+  winTableFor,
+  type CountedWins,
+  type WinTableFacts,
+} from './simulation/win-table-file.ts';
 export { NORMAL_WIN_TABLE, normalWinTable, type MarginPoint, type WinTable } from './win-table.ts';

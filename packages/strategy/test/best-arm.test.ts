@@ -81,6 +81,31 @@ describe('the choice of samples', () => {
     expect([0, 1, 2, 3].map((candidate) => tally.samplesOf(candidate))).toEqual([0, 1, 1, 0]);
   });
 
+  test('follows a budget that changes while it is spent', () => {
+    const tally = new SampleTally(4);
+    const arm = new BestArm([0.5, 0.5, 0.5, 0.5], tally, { ...PLAN, budget: Infinity });
+    let rollouts = 0;
+    const drawWave = (): boolean => {
+      const wave = arm.nextWave();
+      if (wave === undefined) return false;
+      const outcome = { winChance: 0, spread: 0, worth: 0.5 };
+      const samples = Array.from({ length: wave.sampleCount }, () =>
+        wave.candidates.map(() => outcome),
+      );
+      tally.add({ number: 0, ...wave }, sumsOf(samples));
+      rollouts += wave.sampleCount * wave.candidates.length;
+      return true;
+    };
+    for (let wave = 0; wave < 20; wave++) expect(drawWave()).toBe(true);
+    expect(arm.active).toHaveLength(4);
+    const before = rollouts;
+    arm.budget = 2 * before;
+    while (drawWave());
+    expect(arm.active).toHaveLength(1);
+    expect(rollouts).toBeGreaterThan(before);
+    expect(rollouts).toBeLessThanOrEqual(2 * before);
+  });
+
   test('takes the earlier one of equals', () => {
     const { arm } = explored([0.5, 0.5, 0.5], { ownNoise: 0 });
     expect(arm.ranking).toEqual([0, 1, 2]);

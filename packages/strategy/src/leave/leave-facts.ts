@@ -30,9 +30,9 @@ export interface LeaveFacts {
   readonly generations: readonly GenerationFacts[];
 }
 
-/** Whether leaves with these facts are leaves of this profile's tiles. */
+/** Whether a table with these facts is one for this profile's tiles. */
 export const fitsProfile = (
-  { tileCounts, rackSize }: LeaveFacts,
+  { tileCounts, rackSize }: Pick<LeaveFacts, 'tileCounts' | 'rackSize'>,
   { tileSet, rackSize: wanted }: RuleProfile,
 ): boolean =>
   rackSize === wanted && tileCounts.every((count, symbol) => count === tileSet.counts[symbol]);

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a file of leaves or of a training.
+ * What is wrong with a file of leaves, of a training or of a win table.
  *
  * - `foreign`: no such file at all
  * - `version`: written by another version of the program
@@ -12,13 +12,13 @@ export type LeaveFileFault =
   | { readonly kind: 'truncated'; readonly length: number; readonly expected: number }
   | { readonly kind: 'damaged'; readonly part: 'length' | 'checksum' | 'contents' };
 
-/** Thrown for bytes that are no file of leaves, or of a training, that this version can use. */
+/** Thrown for bytes that are no file of leaves, of a training or of a win table that this version can use. */
 export class LeaveFileError extends Error {
   override readonly name = 'LeaveFileError';
   readonly fault: LeaveFileFault;
 
   constructor(fault: LeaveFileFault) {
-    super(`not a usable file of leaves: ${describe(fault)}`);
+    super(`not a usable file of leaves or chances: ${describe(fault)}`);
     this.fault = fault;
   }
 

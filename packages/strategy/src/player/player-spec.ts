@@ -7,6 +7,7 @@ import { type RuleProfile } from '@bestzug/core';
 import { type MoveGenerator } from '@bestzug/movegen';
 import { type LeaveTable } from '../leave/leave-table.ts';
 import { type Vocabulary } from '../level/vocabulary.ts';
+import { type WinTable } from '../win-table.ts';
 import { type Player } from './player.ts';
 
 /** What players are made with; one per thread. */
@@ -16,6 +17,8 @@ export interface PlayerEquipment {
   readonly generator: MoveGenerator;
   /** The trained table, or the pair leaves where there is none for the tiles played with. */
   readonly leaves: LeaveTable;
+  /** Left out: the normal curve. */
+  readonly winTable?: WinTable | undefined;
   /** What the levels know; needed for them alone. */
   readonly vocabulary?: Vocabulary | undefined;
 }

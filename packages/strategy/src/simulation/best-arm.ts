@@ -20,8 +20,11 @@ export interface SamplingPlan {
   readonly samplesPerCandidate: number;
 }
 
-/** Samples of each candidate after which it is looked at who is beaten. */
+/** Samples of each candidate after which it is first looked at who is beaten. */
 const WAVE = 16;
+
+/** Later waves are a share of what was sampled before: the more is known, the less a few add. */
+const WAVE_SHARE = 4;
 
 /** Variance of a difference that is thought possible however alike the samples were. */
 const LEAST_VARIANCE = 1e-10;
@@ -41,11 +44,14 @@ export class BestArm {
   readonly #tally: SampleTally;
   /** The last one of those out was the best of them. */
   readonly #out: number[] = [];
+  #budget: number;
   #active: number[];
   #samples = 0;
   #spent = 0;
-  /** Samples of each candidate at which the round ends. */
-  #roundEnd = 0;
+  /** Candidates, samples of each and samples of all together when the round began. */
+  #roundSize: number;
+  #roundStart = 0;
+  #spentBefore = 0;
 
   /**
    * @param priors [candidates] worth of each candidate as it is known before, 0 … 1
@@ -55,10 +61,20 @@ export class BestArm {
     this.#priors = priors;
     this.#plan = plan;
     this.#tally = tally;
+    this.#budget = plan.budget;
     this.#active = this.#sorted([...priors.keys()]);
     // A sample for each candidate is the least; what the budget has no room for stays as it is known.
     this.#drop(Math.max(1, Math.min(priors.length, plan.budget)));
-    this.#roundEnd = this.#endOfRound();
+    this.#roundSize = this.#active.length;
+  }
+
+  /** Rollouts of all candidates together; may be changed at any time. */
+  get budget(): number {
+    return this.#budget;
+  }
+
+  set budget(budget: number) {
+    this.#budget = budget;
   }
 
   /** The candidates that may still be the best, rising. */
@@ -85,12 +101,15 @@ export class BestArm {
   /** The samples to draw next; undefined when the best candidate is found or the budget spent. */
   nextWave(): SampleWave | undefined {
     if (this.#samples > 0) this.#dropBeaten();
-    if (this.#samples > 0 && this.#samples === this.#roundEnd) {
+    if (this.#samples > 0 && this.#samples >= this.#endOfRound()) {
       this.#drop(Math.ceil(this.#active.length / 2));
-      this.#roundEnd = this.#endOfRound();
+      this.#roundSize = this.#active.length;
+      this.#roundStart = this.#samples;
+      this.#spentBefore = this.#spent;
     }
     const firstSample = this.#samples;
-    const sampleCount = Math.min(WAVE, this.#roundEnd - firstSample);
+    const wave = Math.max(WAVE, Math.floor(firstSample / WAVE_SHARE));
+    const sampleCount = Math.min(wave, this.#endOfRound() - firstSample);
     // A candidate without rivals gets one wave, so that there is something to tell.
     if (sampleCount <= 0 || (this.#active.length < 2 && firstSample > 0)) return undefined;
     this.#samples += sampleCount;
@@ -98,14 +117,17 @@ export class BestArm {
     return { candidates: this.active, firstSample, sampleCount };
   }
 
-  /** What is left of the budget, in equal shares for this round and each halving still to come. */
+  /**
+   * Samples of each candidate at which the round ends: what the budget had left when it began, in
+   * equal shares for this round and each halving still to come.
+   */
   #endOfRound(): number {
-    const { budget, samplesPerCandidate } = this.#plan;
-    const count = this.#active.length;
+    const { samplesPerCandidate } = this.#plan;
+    const count = this.#roundSize;
     const rounds = Math.max(1, Math.ceil(Math.log2(count)));
-    const left = budget - this.#spent;
+    const left = this.#budget - this.#spentBefore;
     const share = left < count ? 0 : Math.max(1, Math.floor(left / rounds / count));
-    return Math.min(samplesPerCandidate, this.#samples + share);
+    return Math.min(samplesPerCandidate, this.#roundStart + share);
   }
 
   /**

@@ -15,9 +15,9 @@ export const SIMULATION_KIND: PlayerKind = {
     { kind: 'number', name: 'candidates', min: 1, max: 60, preset: CLOSE_CANDIDATES.count },
     { kind: 'number', name: 'playout', min: 0, max: 99, preset: SHORT_ROLLOUTS.playOutBag },
   ],
-  create: (values, { generator, leaves }) =>
+  create: (values, { generator, leaves, winTable = NORMAL_WIN_TABLE }) =>
     new SimulatingPlayer(
-      { generator, leaves, winTable: NORMAL_WIN_TABLE },
+      { generator, leaves, winTable },
       {
         candidates: { ...CLOSE_CANDIDATES, count: values.number('candidates') },
         rollouts: { plies: values.number('plies'), playOutBag: values.number('playout') },

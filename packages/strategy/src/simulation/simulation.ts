@@ -114,6 +114,14 @@ export class Simulation {
     return [...this.#open.values()].filter((block) => !this.#waiting.includes(block));
   }
 
+  /**
+   * Changes the budget: under a limit of time it is what is expected to be possible. The result then
+   * depends on when which block came.
+   */
+  expectRollouts(count: number): void {
+    this.#bestArm.budget = count;
+  }
+
   /** Takes in the sums of a block; sums of a block that has come already are left out. */
   addResult(block: SampleBlock, sums: BlockSums): void {
     const open = this.#open.get(block.number);
@@ -147,7 +155,7 @@ export class Simulation {
         isActive: active.includes(number),
       };
     });
-    const { budget } = this.plan;
+    const { budget } = this.#bestArm;
     return { candidates, rollouts: this.#rollouts, budget, isDone: this.#isDone };
   }
 

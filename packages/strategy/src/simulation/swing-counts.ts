@@ -105,9 +105,14 @@ export class CountedWinTable implements WinTable {
   readonly chances: Float32Array;
   readonly #maxBag: number;
 
+  /** Whether so many chances can be a table. */
+  static isSize(count: number): boolean {
+    return count > 0 && count % LEADS === 0;
+  }
+
   /** @param chances belongs to the table from now on; may lie in shared memory */
   constructor(chances: Float32Array) {
-    invariant(chances.length > 0 && chances.length % LEADS === 0, 'a win table has whole rows');
+    invariant(CountedWinTable.isSize(chances.length), 'a win table has whole rows');
     this.chances = chances;
     this.#maxBag = chances.length / LEADS - 1;
   }
