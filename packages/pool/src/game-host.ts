@@ -3,29 +3,39 @@ import { type WordGraph } from '@bestzug/lexicon';
 import { invariant } from '@bestzug/core';
 import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
 import {
+  collectSwings,
+  CountedWinTable,
   GameTable,
+  NORMAL_WIN_TABLE,
   parsePlayerSpec,
   playMatchBlock,
   playSelfPlayBlock,
   Vocabulary,
+  type BlockSums,
   type GameBlock,
   type MatchTally,
   type Player,
   type PlayerEquipment,
+  type RolloutEquipment,
+  type SampleBlock,
   type SelfPlayTally,
+  type SwingCounts,
 } from '@bestzug/strategy';
+import { DecisionSampler } from './decision-sampler.ts';
 import { type GameSetup } from './game-setup.ts';
+import { type PackedDecision } from './packed-decision.ts';
 import { leavesOf } from './setup-leaves.ts';
 
 /** Has a table, and the players that have sat at it so far. */
 export class GameHost {
   readonly #table: GameTable;
-  readonly #equipment: PlayerEquipment;
+  readonly #equipment: PlayerEquipment & RolloutEquipment;
+  readonly #sampler: DecisionSampler;
   /** By the text that names them. */
   readonly #players: Map<string, Player> = new Map();
 
   constructor(graph: WordGraph, setup: GameSetup) {
-    const { profile, tiers } = setup;
+    const { profile, winChances, tiers } = setup;
     const existence = new ExistenceTable(graph, profile.rackSize);
     this.#table = new GameTable(graph, profile);
     this.#equipment = {
@@ -33,8 +43,10 @@ export class GameHost {
       profile,
       generator: new MoveGenerator(graph, profile, { existence }),
       leaves: leavesOf(setup),
+      winTable: winChances === undefined ? NORMAL_WIN_TABLE : new CountedWinTable(winChances),
       vocabulary: tiers === undefined ? undefined : new Vocabulary(textOf(tiers)),
     };
+    this.#sampler = new DecisionSampler(graph, profile, this.#equipment);
   }
 
   /** Games of a player against itself. */
@@ -48,6 +60,16 @@ export class GameHost {
     return Array.from({ length: count }, (_, pair) =>
       playMatchBlock(this.#table, players, { seed, first: first + pair, count: 1 }),
     );
+  }
+
+  /** How the lead changes in games of a player against itself. */
+  countSwings(player: string, block: GameBlock): SwingCounts {
+    return collectSwings(this.#table, this.#playerOf(player), block);
+  }
+
+  /** Samples of a simulation. */
+  sample(decision: PackedDecision, block: SampleBlock): BlockSums {
+    return this.#sampler.sample(decision, block);
   }
 
   #playerOf(text: string): Player {

@@ -10,13 +10,20 @@ export interface GameSetup {
    * of single tiles and pairs.
    */
   readonly leaves?: Int16Array | undefined;
+  /** Chances of the `CountedWinTable` for the profile; left out: the normal curve. */
+  readonly winChances?: Float32Array | undefined;
   /** UTF-8 text of the `Vocabulary`; needed for levels alone. */
   readonly tiers?: Uint8Array | undefined;
 }
 
 /** The same with its tables in shared memory; each is copied once unless it already lies there. */
-export function shareGameSetup({ profile, leaves, tiers }: GameSetup): GameSetup {
-  return { profile, leaves: sharedLeaves(leaves), tiers: sharedBytes(tiers) };
+export function shareGameSetup({ profile, leaves, winChances, tiers }: GameSetup): GameSetup {
+  return {
+    profile,
+    leaves: sharedLeaves(leaves),
+    winChances: sharedChances(winChances),
+    tiers: sharedBytes(tiers),
+  };
 }
 
 function sharedLeaves(leaves: Int16Array | undefined): Int16Array | undefined {
@@ -30,5 +37,12 @@ function sharedBytes(bytes: Uint8Array | undefined): Uint8Array | undefined {
   if (bytes === undefined || bytes.buffer instanceof SharedArrayBuffer) return bytes;
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
   shared.set(bytes);
+  return shared;
+}
+
+function sharedChances(chances: Float32Array | undefined): Float32Array | undefined {
+  if (chances === undefined || chances.buffer instanceof SharedArrayBuffer) return chances;
+  const shared = new Float32Array(new SharedArrayBuffer(chances.byteLength));
+  shared.set(chances);
   return shared;
 }

@@ -1,11 +1,13 @@
 export { type GameSeries } from './block-plan.ts';
 export { type GameSetup } from './game-setup.ts';
+export { type DecisionTurn } from './packed-decision.ts';
 export {
   createPool,
   type CallOptions,
   type Pool,
   type PoolOptions,
   type RankOptions,
+  type SimulateOptions,
 } from './pool.ts';
 export { type SearchPosition } from './packed-position.ts';
 export { PoolBusyError, PoolClosedError, WorkerDiedError, WorkerTaskError } from './pool-error.ts';

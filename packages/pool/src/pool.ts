@@ -7,12 +7,19 @@ import { type WordGraph } from '@bestzug/lexicon';
 import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
 import { invariant } from '@bestzug/core';
 import { type PlacementColumns } from '@bestzug/movegen';
-import { type MatchTally, type SelfPlayTally } from '@bestzug/strategy';
+import {
+  type MatchTally,
+  type RolloutPlan,
+  type SelfPlayTally,
+  type Simulation,
+  type SwingCounts,
+} from '@bestzug/strategy';
 import { type GameSeries } from './block-plan.ts';
 import { playRow, type PlayBlock } from './game-row.ts';
 import { shareGameSetup, type GameSetup } from './game-setup.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { unpackColumns } from './packed-columns.ts';
+import { packDecision, type DecisionTurn } from './packed-decision.ts';
 import { packPositions, requireSearchable, type SearchPosition } from './packed-position.ts';
 import { partitionStops } from './partition.ts';
 import { PlacementRanker } from './placement-ranker.ts';
@@ -20,6 +27,7 @@ import { blocksOf, type Positions } from './position-block.ts';
 import { PoolClosedError } from './pool-error.ts';
 import { type RankTask, type SearchRules } from './protocol.ts';
 import { shareWordGraph } from './shared-graph.ts';
+import { runInThreads } from './simulation-run.ts';
 import { stopCosts } from './stop-cost.ts';
 import { runRow } from './task-row.ts';
 import { THREAD_COSTS } from './thread-choice.ts';
@@ -54,6 +62,17 @@ export interface RankOptions extends CallOptions {
   readonly threads?: number | undefined;
 }
 
+/** How a simulation is run. */
+export interface SimulateOptions extends CallOptions {
+  readonly rollouts: RolloutPlan;
+  /** Of the decision, any safe integer. */
+  readonly seed: number;
+  /** Milliseconds after which no more is sampled; left out: until the simulation is done. */
+  readonly timeLimit?: number | undefined;
+  /** Called when the simulation has got on. */
+  readonly onProgress?: (() => void) | undefined;
+}
+
 const DEFAULT_MAX_WAITING = 1000;
 
 /** Blocks under way for each thread in `rankMany`: one being searched, one waiting. */
@@ -73,6 +92,7 @@ export class Pool {
   readonly #rules: SearchRules;
   readonly #ranker: PlacementRanker;
   readonly #crew: WorkerCrew;
+  #decisions = 0;
 
   /** @param workerScript what runs in the threads; it speaks protocol.ts */
   constructor(options: PoolOptions, workerScript: URL) {
@@ -213,6 +233,55 @@ export class Pool {
       return reply.verdict;
     };
     return runRow(questions, this.threads, judge, signal);
+  }
+
+  /**
+   * What win tables are counted from, in blocks of games; they add up (`joinSwings`) to the same for
+   * any number of threads. Otherwise like `playSelf`.
+   */
+  countSwings(
+    player: string,
+    series: GameSeries,
+    { signal }: CallOptions = {},
+  ): AsyncGenerator<SwingCounts, void, undefined> {
+    const play: PlayBlock<SwingCounts> = async (block, rowSignal) => {
+      const reply = await this.#crew.run({ kind: 'swings', player, block }, rowSignal);
+      invariant(reply.kind === 'swung', 'a task for swings is answered with them');
+      return { tallies: [reply.swings], milliseconds: reply.milliseconds };
+    };
+    return playRow(series, this.threads, play, signal);
+  }
+
+  /**
+   * Runs a simulation to its end. Without a limit of time what it comes to is the same for any number
+   * of threads. Samples lost with a thread are computed again, in another one; the call rejects with
+   * `WorkerDiedError` only when it has lost several threads. Whenever it ends, and however: the
+   * simulation holds what is known so far.
+   *
+   * @param turn what the candidates of the simulation are candidates of
+   */
+  async simulate(
+    simulation: Simulation,
+    turn: DecisionTurn,
+    { rollouts, seed, ...run }: SimulateOptions,
+  ): Promise<void> {
+    this.#requireOpen();
+    const decision = packDecision(++this.#decisions, turn, {
+      moves: simulation.candidates.map(({ move }) => move),
+      rollouts,
+      objective: simulation.plan.objective,
+      seed,
+    });
+    const { threads } = this;
+    await runInThreads(
+      simulation,
+      async (block, signal) => {
+        const reply = await this.#crew.run({ kind: 'sample', decision, block }, signal);
+        invariant(reply.kind === 'sampled', 'a task for samples is answered with their sums');
+        return reply.sums;
+      },
+      { threads, ...run },
+    );
   }
 
   /** Has every thread make these players; settled when they are ready to play. */

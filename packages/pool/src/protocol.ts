@@ -8,8 +8,16 @@
 import { type WordGraph } from '@bestzug/lexicon';
 import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
 import { type RuleProfile } from '@bestzug/core';
-import { type GameBlock, type MatchTally, type SelfPlayTally } from '@bestzug/strategy';
+import {
+  type BlockSums,
+  type GameBlock,
+  type MatchTally,
+  type SampleBlock,
+  type SelfPlayTally,
+  type SwingCounts,
+} from '@bestzug/strategy';
 import { type GameSetup } from './game-setup.ts';
+import { type PackedDecision } from './packed-decision.ts';
 import { type PackedPositions } from './packed-position.ts';
 import { type PackedColumns } from './packed-columns.ts';
 
@@ -60,8 +68,23 @@ export interface JudgeTask {
   readonly plan: JudgePlan;
 }
 
+/** Play games of a player against itself and note how the lead changes. */
+export interface SwingTask {
+  readonly kind: 'swings';
+  readonly player: string;
+  readonly block: GameBlock;
+}
+
+/** Compute samples of a simulation. */
+export interface SampleTask {
+  readonly kind: 'sample';
+  readonly decision: PackedDecision;
+  readonly block: SampleBlock;
+}
+
 /** Work for a thread. */
-export type WorkerTask = PingTask | RankTask | SelfPlayTask | MatchTask | JudgeTask;
+export type WorkerTask =
+  PingTask | RankTask | SelfPlayTask | MatchTask | JudgeTask | SwingTask | SampleTask;
 
 /** The thread is up. */
 export interface PongReply {
@@ -98,6 +121,20 @@ export interface JudgedReply {
   readonly verdict: TurnVerdict;
 }
 
+/** What the games of a block have seen. */
+export interface SwungReply {
+  readonly kind: 'swung';
+  readonly swings: SwingCounts;
+  /** How long it took. */
+  readonly milliseconds: number;
+}
+
+/** The samples of a block. */
+export interface SampledReply {
+  readonly kind: 'sampled';
+  readonly sums: BlockSums;
+}
+
 /** The task threw: a bug, or a message it does not understand. The thread lives on. */
 export interface ThrownReply {
   readonly kind: 'thrown';
@@ -108,4 +145,11 @@ export interface ThrownReply {
 
 /** A thread's answer. */
 export type WorkerReply =
-  PongReply | RankedReply | SelfPlayedReply | MatchedReply | JudgedReply | ThrownReply;
+  | PongReply
+  | RankedReply
+  | SelfPlayedReply
+  | MatchedReply
+  | JudgedReply
+  | SwungReply
+  | SampledReply
+  | ThrownReply;

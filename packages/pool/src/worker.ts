@@ -16,8 +16,12 @@ import {
   type MatchedReply,
   type MatchTask,
   type RankTask,
+  type SampledReply,
+  type SampleTask,
   type SelfPlayedReply,
   type SelfPlayTask,
+  type SwingTask,
+  type SwungReply,
   type ThrownReply,
   type WorkerReply,
   type WorkerSetup,
@@ -47,9 +51,12 @@ function perform(task: WorkerTask): WorkerReply | Promise<WorkerReply> {
       return { kind: 'ranked', columns: rank(task) };
     case 'selfPlay':
     case 'match':
+    case 'swings':
       return play(task);
     case 'judge':
       return judge(task);
+    case 'sample':
+      return sample(task);
   }
 }
 
@@ -65,15 +72,30 @@ async function createJudgeHost(): Promise<JudgeHost> {
   return new module.JudgeHost(graph, games);
 }
 
-async function play(task: SelfPlayTask | MatchTask): Promise<SelfPlayedReply | MatchedReply> {
+async function play(
+  task: SelfPlayTask | MatchTask | SwingTask,
+): Promise<SelfPlayedReply | MatchedReply | SwungReply> {
   host ??= await createHost();
   const start = performance.now();
-  if (task.kind === 'selfPlay') {
-    const tally = host.playSelf(task.player, task.block);
-    return { kind: 'selfPlayed', tally, milliseconds: performance.now() - start };
+  switch (task.kind) {
+    case 'selfPlay': {
+      const tally = host.playSelf(task.player, task.block);
+      return { kind: 'selfPlayed', tally, milliseconds: performance.now() - start };
+    }
+    case 'match': {
+      const tallies = host.playPairs(task.players, task.block);
+      return { kind: 'matched', tallies, milliseconds: performance.now() - start };
+    }
+    case 'swings': {
+      const swings = host.countSwings(task.player, task.block);
+      return { kind: 'swung', swings, milliseconds: performance.now() - start };
+    }
   }
-  const tallies = host.playPairs(task.players, task.block);
-  return { kind: 'matched', tallies, milliseconds: performance.now() - start };
+}
+
+async function sample({ decision, block }: SampleTask): Promise<SampledReply> {
+  host ??= await createHost();
+  return { kind: 'sampled', sums: host.sample(decision, block) };
 }
 
 /** Players and all they need are loaded only where there are games. */
