@@ -3,23 +3,25 @@ import { type Position, type Rack, STANDARD_15, TURNIER_DE } from '@bestzug/core
 import { MINI_LEXICON } from '@bestzug/testkit';
 import {
   bestDocument,
-  checkDocument,
-  checkWord,
   describeRow,
   findPlacements,
-  judgeMove,
   judgeOwnMove,
   openFilter,
   parseFilter,
+  rankPlacements,
+  type FilterWishes,
+  type Query,
+} from '../src/best.ts';
+import {
+  checkDocument,
+  checkWord,
+  judgeMove,
   parseMoveInput,
   parsePositionText,
   parseRackText,
   positionOfSetup,
-  rankPlacements,
   scoreDocument,
   type AnnotatedList,
-  type FilterWishes,
-  type Query,
 } from '../src/index.ts';
 
 const LIST: AnnotatedList = {

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBoard, formatRack, STANDARD_15, TURNIER_DE } from '@bestzug/core';
-import {
-  parseFilter,
-  parseMoveInput,
-  parsePositionText,
-  parseRackText,
-  positionOfSetup,
-} from '../src/index.ts';
+import { parseFilter } from '../src/best.ts';
+import { parseMoveInput, parsePositionText, parseRackText, positionOfSetup } from '../src/index.ts';
 
 const EMPTY = Array.from({ length: 15 }, () => '15').join('/');
 const WITH_OHM = EMPTY.replace('15/15/15/15/15/15/15/15', '15/15/15/15/15/15/15/6OHM6');

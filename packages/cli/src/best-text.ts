@@ -4,7 +4,7 @@ import {
   type DescribedPlacement,
   type Order,
   type OwnMove,
-} from '@bestzug/answers';
+} from '@bestzug/answers/best';
 import { formatRack, newTilesOf, withTiles, type Position } from '@bestzug/core';
 import { drawBoard } from './board-drawing.ts';
 import { type Session } from './session.ts';

@@ -1,31 +1,25 @@
 /** The sentences of errors in German. */
-import { type InputName } from '@bestzug/answers';
-import { type LetterFault, type TooManyFault } from '@bestzug/core';
+import { type Sentences } from '@bestzug/answers';
+import { createSentencesDe } from '@bestzug/answers/de';
+import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import { type CliFault } from './cli-fault.ts';
 import { programName } from './invocation.ts';
 import { FULL_DISK_CODES } from './play/full-disk.ts';
 import { recordSentenceDe } from './play/save-fault-de.ts';
 import { profileSentenceDe } from './profile-sentence-de.ts';
-import { clipped, listed, shortened } from './sentence-parts.ts';
-
-const INPUTS: Readonly<Record<InputName, string>> = {
-  rack: 'Bänkchen',
-  board: 'Brett',
-  move: 'Zug',
-  square: '--square',
-  contains: '--contains',
-  words: 'Wörter',
-};
-
-const CGP_FIELDS: Readonly<Record<string, string>> = {
-  board: 'das Brett',
-  racks: 'die Bänkchen',
-  scores: 'die Spielstände',
-  zeros: 'die Zahl der punktlosen Züge',
-  np: 'die Zahl der Passzüge (np)',
-};
 
 const REBUILD_DEFAULT = '„npm start -- list info“ im Ordner von Bestzug baut sie neu';
+
+/** The sentences that the server says as well, with the names of our options. */
+export const SENTENCES_DE: Sentences = createSentencesDe({
+  square: '--square',
+  contains: '--contains',
+  noWords: 'Standardeingabe: Sie ist leer; erwartet wird ein Wort je Zeile.',
+  missingRack: `Es fehlen die Steine auf dem Bänkchen: „${programName()} best EEERSTU“, oder eine Stellung mit Bänkchen in --board.`,
+  uncheckedRemedy: '--no-check lässt es zu',
+  layoutRemedy: '--rules DATEI.json mit "layout" wählt einen anderen',
+  inRuleRemedy: '--in-rule schaltet sie ein',
+});
 
 /** One sentence for every fault. */
 export function faultSentenceDe(fault: CliFault): string {
@@ -52,8 +46,6 @@ export function faultSentenceDe(fault: CliFault): string {
       return `${fault.option}: ${quoted(fault.found)} geht nicht, gemeint sind zwei Zahlen unter 50 mit Komma, die kleinere zuerst: 0,2 fragt, ob 50 oder 52 % gewonnen werden.`;
     case 'conflict':
       return `${listed(fault.options, 'und')} schließen einander aus.`;
-    case 'missingRack':
-      return `Es fehlen die Steine auf dem Bänkchen: „${programName()} best EEERSTU“, oder eine Stellung mit Bänkchen in --board.`;
     case 'stdinTwice':
       return 'Nur eine Angabe kann „-“ sein: Die Standardeingabe lässt sich nur einmal lesen.';
 
@@ -95,44 +87,24 @@ export function faultSentenceDe(fault: CliFault): string {
     case 'damaged':
       return `Der Wortgraph ${quoted(fault.file)} ist beschädigt; ${rebuild(fault.isDefault)}.`;
 
+    case 'missingRack':
     case 'empty':
-      return emptySentence(fault.input);
     case 'illegalLetter':
-      return `${letterPlace(fault, fault.input)}: ${letterSentence(fault, fault.input)}`;
     case 'rackTooLong':
-      return `${'player' in fault && fault.player > 1 ? `Bänkchen ${fault.player}` : 'Bänkchen'}: ${fault.found} Steine sind zu viele, höchstens ${fault.expected} sind erlaubt.`;
     case 'tooMany':
-      return tooManySentence(fault, fault.input);
     case 'badRowCount':
-      return `Brett: ${fault.found} ${fault.found === 1 ? 'Zeile' : 'Zeilen'} statt ${fault.expected}.`;
     case 'badRowLength':
-      return `Brett, Zeile ${fault.row}: ${fault.found} ${fault.found === 1 ? 'Feld' : 'Felder'} statt ${fault.expected}.`;
     case 'missingField':
-      return `Der CGP-Stellung fehlt ein Teil: ${CGP_FIELDS[fault.field] ?? fault.field}; sie besteht aus Brett, Bänkchen, Spielständen und punktlosen Zügen.`;
     case 'badNumber':
-      return `CGP-Stellung, ${CGP_FIELDS[fault.field] ?? fault.field}: ${quoted(fault.found)} ist keine passende Zahl.`;
     case 'badPlayerCount':
-      return fault.field === 'scores'
-        ? `CGP-Stellung: ${fault.found} Spielstände für ${fault.expected} Bänkchen.`
-        : `CGP-Stellung: Bänkchen für ${fault.found} Spieler, es müssen 2 bis 4 sein (getrennt durch /).`;
     case 'unknownCommand':
-      return `Zug: ${quoted(fault.found)} ist kein Anfang eines Zuges; ein Zug sieht aus wie „8D GRÜNDE“ (waagerecht), „D8 GRÜNDE“ (senkrecht), „-QX“ (tauschen) oder „-“ (passen).`;
     case 'badCoordinate':
-      return `${INPUTS[fault.input]}: ${quoted(fault.found)} ist kein Feld des Bretts, Zeilen gehen von 1 bis ${fault.rows}, Spalten von A bis ${fault.lastColumn}.`;
     case 'badRange':
-      return fault.expected === undefined
-        ? `Zug: ${quoted(fault.range)} ist keine Strecke in einer Zeile oder Spalte.`
-        : `Zug: ${quoted(fault.range)} hat ${fault.expected} Felder, das Wort aber ${fault.found} Buchstaben.`;
     case 'missingTiles':
-      return fault.move === 'placement'
-        ? 'Zug: Hinter dem Feld fehlt das Wort, zum Beispiel „8D GRÜNDE“.'
-        : 'Zug: Zum Tauschen fehlen die Steine, zum Beispiel „-QX“.';
     case 'layoutMismatch':
-      return `Das Brett hat den Plan ${fault.found}, die Regeln verlangen ${fault.expected}; --rules DATEI.json mit "layout" wählt einen anderen.`;
     case 'floatingTiles':
-      return `Brett: ${fault.squares.length === 1 ? 'Der Stein' : 'Die Steine'} auf ${shortened(fault.squares)} ${fault.squares.length === 1 ? 'hängt' : 'hängen'} nicht mit dem Sternfeld zusammen, so kann keine Partie stehen; --no-check lässt es zu.`;
     case 'severalPositions':
-      return `Brett: ${fault.found} Zeilen mit CGP-Stellungen, gebraucht wird eine.`;
+      return SENTENCES_DE.fault(fault);
     case 'noPositions':
       return 'Keine einzige Stellung gefunden; erwartet werden Zeilen, deren letzte Spalte eine CGP-Stellung ist.';
     case 'noBoard':
@@ -199,62 +171,6 @@ export function faultSentenceDe(fault: CliFault): string {
       return `Interner Fehler (${fault.detail}), bitte melden; mit BESTZUG_DEBUG=1 erscheint mehr dazu.`;
   }
 }
-
-function emptySentence(input: InputName): string {
-  switch (input) {
-    case 'rack':
-      return 'Bänkchen: Es ist leer; gebraucht wird mindestens ein Stein, ein Buchstabe oder „?“ für ein Blanko.';
-    case 'board':
-      return 'Brett: Die Eingabe ist leer; erwartet werden eine CGP-Stellung oder Zeilen mit „.“ für leere Felder.';
-    case 'move':
-      return 'Zug: Die Angabe ist leer, zum Beispiel „8D GRÜNDE“ (waagerecht) oder „-“ (passen).';
-    case 'words':
-      return 'Standardeingabe: Sie ist leer; erwartet wird ein Wort je Zeile.';
-    case 'square':
-    case 'contains':
-      return `${INPUTS[input]}: Die Angabe ist leer.`;
-  }
-}
-
-function letterPlace(fault: LetterFault, input: InputName): string {
-  if (fault.row !== undefined) return `Brett, Zeile ${fault.row}, Spalte ${fault.column}`;
-  const rack = /^rack(\d)$/u.exec(fault.field ?? '')?.[1];
-  const part = rack === undefined ? INPUTS[input] : `CGP-Stellung, Bänkchen ${rack}`;
-  return fault.position === undefined ? part : `${part}, Stelle ${fault.position}`;
-}
-
-function letterSentence({ found, instead }: LetterFault, input: InputName): string {
-  const sign = quoted(found);
-  if (instead !== undefined) return `${sign} gibt es nicht als Stein, bitte ${instead} schreiben.`;
-  const blank = { rack: ', ? ist ein Blanko', board: ', Kleinbuchstaben sind Blankos' };
-  const hint = input === 'rack' || input === 'board' ? blank[input] : '';
-  return `${sign} ist kein Buchstabe; erlaubt sind A–Z, Ä, Ö und Ü${hint}.`;
-}
-
-function tooManySentence({ tile, found, available }: TooManyFault, input: InputName): string {
-  const hint = input === 'move' && tile === '?' ? ' (Kleinbuchstaben sind Blankos)' : '';
-  const supply = ['keins', 'nur eins'][available] ?? `nur ${available}`;
-  return `${whose(input)} ${found} ${tileName(tile, found)}${hint}, im Spiel gibt es ${supply}.`;
-}
-
-function whose(input: InputName): string {
-  switch (input) {
-    case 'rack':
-      return 'Bänkchen:';
-    case 'board':
-      return 'Brett und Bänkchen zusammen:';
-    case 'move':
-    case 'square':
-    case 'contains':
-    case 'words':
-      return 'Zug:';
-  }
-}
-
-const tileName = (tile: string, count: number): string => {
-  if (tile !== '?') return tile === '*' ? '*IN' : tile;
-  return count === 1 ? 'Blanko' : 'Blankos';
-};
 
 const rebuild = (isDefault: boolean): string =>
   isDefault ? REBUILD_DEFAULT : `„${programName()} list build --help“ zeigt, wie man ihn neu baut`;

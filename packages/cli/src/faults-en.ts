@@ -1,31 +1,25 @@
 /** The sentences of errors in English. */
-import { type InputName } from '@bestzug/answers';
-import { type LetterFault, type TooManyFault } from '@bestzug/core';
+import { type Sentences } from '@bestzug/answers';
+import { createSentencesEn } from '@bestzug/answers/en';
+import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import { type CliFault } from './cli-fault.ts';
 import { programName } from './invocation.ts';
 import { FULL_DISK_CODES } from './play/full-disk.ts';
 import { recordSentenceEn } from './play/save-fault-en.ts';
 import { profileSentenceEn } from './profile-sentence-en.ts';
-import { clipped, listed, shortened } from './sentence-parts.ts';
-
-const INPUTS: Readonly<Record<InputName, string>> = {
-  rack: 'Rack',
-  board: 'Board',
-  move: 'Move',
-  square: '--square',
-  contains: '--contains',
-  words: 'Words',
-};
-
-const CGP_FIELDS: Readonly<Record<string, string>> = {
-  board: 'the board',
-  racks: 'the racks',
-  scores: 'the scores',
-  zeros: 'the number of scoreless turns',
-  np: 'the number of passes (np)',
-};
 
 const REBUILD_DEFAULT = '"npm start -- list info" in the folder of Bestzug builds it again';
+
+/** The sentences that the server says as well, with the names of our options. */
+export const SENTENCES_EN: Sentences = createSentencesEn({
+  square: '--square',
+  contains: '--contains',
+  noWords: 'Standard input: it is empty; expected is one word a line.',
+  missingRack: `The tiles on the rack are missing: "${programName()} best EEERSTU", or a position with a rack in --board.`,
+  uncheckedRemedy: '--no-check allows it',
+  layoutRemedy: '--rules FILE.json with "layout" chooses another',
+  inRuleRemedy: '--in-rule switches it on',
+});
 
 /** One sentence for every fault. */
 export function faultSentenceEn(fault: CliFault): string {
@@ -52,8 +46,6 @@ export function faultSentenceEn(fault: CliFault): string {
       return `${fault.option}: ${quoted(fault.found)} will not do, it takes two numbers below 50 with a comma, the smaller one first: 0,2 asks whether 50 or 52% are won.`;
     case 'conflict':
       return `${listed(fault.options, 'and')} exclude each other.`;
-    case 'missingRack':
-      return `The tiles on the rack are missing: "${programName()} best EEERSTU", or a position with a rack in --board.`;
     case 'stdinTwice':
       return 'Only one input can be "-": standard input can be read only once.';
 
@@ -95,44 +87,24 @@ export function faultSentenceEn(fault: CliFault): string {
     case 'damaged':
       return `The word graph ${quoted(fault.file)} is damaged; ${rebuild(fault.isDefault)}.`;
 
+    case 'missingRack':
     case 'empty':
-      return emptySentence(fault.input);
     case 'illegalLetter':
-      return `${letterPlace(fault, fault.input)}: ${letterSentence(fault, fault.input)}`;
     case 'rackTooLong':
-      return `${'player' in fault && fault.player > 1 ? `Rack ${fault.player}` : 'Rack'}: ${fault.found} tiles are too many, at most ${fault.expected} are allowed.`;
     case 'tooMany':
-      return tooManySentence(fault, fault.input);
     case 'badRowCount':
-      return `Board: ${fault.found} ${fault.found === 1 ? 'row' : 'rows'} instead of ${fault.expected}.`;
     case 'badRowLength':
-      return `Board, row ${fault.row}: ${fault.found} ${fault.found === 1 ? 'square' : 'squares'} instead of ${fault.expected}.`;
     case 'missingField':
-      return `The CGP position lacks a part: ${CGP_FIELDS[fault.field] ?? fault.field}; it consists of board, racks, scores and scoreless turns.`;
     case 'badNumber':
-      return `CGP position, ${CGP_FIELDS[fault.field] ?? fault.field}: ${quoted(fault.found)} is no fitting number.`;
     case 'badPlayerCount':
-      return fault.field === 'scores'
-        ? `CGP position: ${fault.found} scores for ${fault.expected} racks.`
-        : `CGP position: racks for ${fault.found} players, there have to be 2 to 4 (separated by /).`;
     case 'unknownCommand':
-      return `Move: ${quoted(fault.found)} begins no move; a move looks like "8D GRÜNDE" (across), "D8 GRÜNDE" (down), "-QX" (exchange) or "-" (pass).`;
     case 'badCoordinate':
-      return `${INPUTS[fault.input]}: ${quoted(fault.found)} is no square of the board, rows go from 1 to ${fault.rows}, columns from A to ${fault.lastColumn}.`;
     case 'badRange':
-      return fault.expected === undefined
-        ? `Move: ${quoted(fault.range)} is no stretch of a row or column.`
-        : `Move: ${quoted(fault.range)} has ${fault.expected} squares, but the word ${fault.found} letters.`;
     case 'missingTiles':
-      return fault.move === 'placement'
-        ? 'Move: the word after the square is missing, such as "8D GRÜNDE".'
-        : 'Move: the tiles to exchange are missing, such as "-QX".';
     case 'layoutMismatch':
-      return `The board has the layout ${fault.found}, the rules ask for ${fault.expected}; --rules FILE.json with "layout" chooses another.`;
     case 'floatingTiles':
-      return `Board: the ${fault.squares.length === 1 ? 'tile' : 'tiles'} on ${shortened(fault.squares)} ${fault.squares.length === 1 ? 'is' : 'are'} not connected with the star, no game can look like this; --no-check allows it.`;
     case 'severalPositions':
-      return `Board: ${fault.found} lines with CGP positions where one is needed.`;
+      return SENTENCES_EN.fault(fault);
     case 'noPositions':
       return 'Not a single position found; expected are lines whose last column is a CGP position.';
     case 'noBoard':
@@ -199,62 +171,6 @@ export function faultSentenceEn(fault: CliFault): string {
       return `Internal error (${fault.detail}), please report it; BESTZUG_DEBUG=1 shows more.`;
   }
 }
-
-function emptySentence(input: InputName): string {
-  switch (input) {
-    case 'rack':
-      return 'Rack: it is empty; at least one tile is needed, a letter or "?" for a blank.';
-    case 'board':
-      return 'Board: the input is empty; expected is a CGP position or rows with "." for empty squares.';
-    case 'move':
-      return 'Move: it is empty; write for example "8D GRÜNDE" (across) or "-" (pass).';
-    case 'words':
-      return 'Standard input: it is empty; expected is one word a line.';
-    case 'square':
-    case 'contains':
-      return `${INPUTS[input]}: it is empty.`;
-  }
-}
-
-function letterPlace(fault: LetterFault, input: InputName): string {
-  if (fault.row !== undefined) return `Board, row ${fault.row}, column ${fault.column}`;
-  const rack = /^rack(\d)$/u.exec(fault.field ?? '')?.[1];
-  const part = rack === undefined ? INPUTS[input] : `CGP position, rack ${rack}`;
-  return fault.position === undefined ? part : `${part}, position ${fault.position}`;
-}
-
-function letterSentence({ found, instead }: LetterFault, input: InputName): string {
-  const sign = quoted(found);
-  if (instead !== undefined) return `there is no tile ${sign}, please write ${instead}.`;
-  const blank = { rack: ', ? is a blank', board: ', small letters are blanks' };
-  const hint = input === 'rack' || input === 'board' ? blank[input] : '';
-  return `${sign} is no letter; allowed are A–Z, Ä, Ö and Ü${hint}.`;
-}
-
-function tooManySentence({ tile, found, available }: TooManyFault, input: InputName): string {
-  const hint = input === 'move' && tile === '?' ? ' (small letters are blanks)' : '';
-  const supply = available === 0 ? 'none' : `only ${available}`;
-  return `${whose(input)} ${found} ${tileName(tile, found)}${hint}, the set has ${supply}.`;
-}
-
-function whose(input: InputName): string {
-  switch (input) {
-    case 'rack':
-      return 'Rack:';
-    case 'board':
-      return 'Board and rack together:';
-    case 'move':
-    case 'square':
-    case 'contains':
-    case 'words':
-      return 'Move:';
-  }
-}
-
-const tileName = (tile: string, count: number): string => {
-  if (tile !== '?') return tile === '*' ? '*IN' : tile;
-  return count === 1 ? 'blank' : 'blanks';
-};
 
 const rebuild = (isDefault: boolean): string =>
   isDefault ? REBUILD_DEFAULT : `"${programName()} list build --help" shows how to build it again`;

@@ -1,6 +1,6 @@
 /** All placements of a position in ranked order, on one thread or several. */
 import { BLANK, type WordGraph } from '@bestzug/lexicon';
-import { findPlacements, type FoundPlacements, type SearchEffort } from '@bestzug/answers';
+import { findPlacements, type FoundPlacements, type SearchEffort } from '@bestzug/answers/best';
 import { type Position, type Rack } from '@bestzug/core';
 import { SearchBoard } from '@bestzug/movegen';
 

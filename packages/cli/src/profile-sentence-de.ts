@@ -1,7 +1,7 @@
 /** What is wrong with a rule profile, in German, with the place. */
 import { type ProfileFault } from '@bestzug/core/profile-schema';
 import { expectationOf } from './expectation.ts';
-import { clipped, listed } from './sentence-parts.ts';
+import { clipped, listed } from '@bestzug/answers/sentence-parts';
 
 const TYPES = {
   whole: 'eine ganze Zahl',

@@ -1,15 +1,13 @@
 /** `bestzug best`: the best placements of a rack. */
+import { parseMoveInput, parseRackText, positionOfSetup } from '@bestzug/answers';
 import {
   bestDocument,
   describeRow,
   judgeOwnMove,
   ORDERS,
-  parseMoveInput,
-  parseRackText,
-  positionOfSetup,
   rankPlacements,
   type Query,
-} from '@bestzug/answers';
+} from '@bestzug/answers/best';
 import { readSetup } from '../board-input.ts';
 import { CliError, valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';

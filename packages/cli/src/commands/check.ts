@@ -1,11 +1,11 @@
 /** `bestzug check`: whether words are in the list, and why not. */
 import { checkDocument, checkWord, type CheckedInput } from '@bestzug/answers';
+import { clipped } from '@bestzug/answers/sentence-parts';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, warn, type Session } from '../session.ts';
 import { stdinLines } from '../stdin-lines.ts';
-import { clipped } from '../sentence-parts.ts';
 import { footerOf } from '../text-output.ts';
 import { STDIN } from '../text-file.ts';
 import { loadWordList } from '../word-graph-loader.ts';

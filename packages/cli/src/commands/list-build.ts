@@ -1,4 +1,5 @@
 /** `bestzug list build`: makes a word list from text files. */
+import { clipped } from '@bestzug/answers/sentence-parts';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
@@ -19,7 +20,6 @@ import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
-import { clipped } from '../sentence-parts.ts';
 import { decodeText, fileError, readBytes, readStdin, STDIN } from '../text-file.ts';
 import {
   isWordGraph,

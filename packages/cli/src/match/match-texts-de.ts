@@ -1,5 +1,5 @@
 /** German texts of `match` and `bench selfplay`. */
-import { grouped } from '../sentence-parts.ts';
+import { grouped } from '@bestzug/answers/sentence-parts';
 import { type MatchTexts } from './match-texts.ts';
 
 const count = (value: number): string => grouped(value, '.');

@@ -1,12 +1,12 @@
 /** What would be good to play: by points and leave, exchanges included. */
+import { type AnnotatedList } from '@bestzug/answers';
 import {
   describeRow,
   openFilter,
   rankPlacements,
-  type AnnotatedList,
   type DescribedPlacement,
   type Query,
-} from '@bestzug/answers';
+} from '@bestzug/answers/best';
 import {
   formatMoveInFull,
   formatRack,

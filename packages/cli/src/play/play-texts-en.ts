@@ -1,4 +1,5 @@
 /** What `play` says in English. */
+import { clipped, grouped, listed, shortened } from '@bestzug/answers/sentence-parts';
 import {
   type GameRefusal,
   type JudgedMoveFacts,
@@ -6,7 +7,6 @@ import {
   type ReasonFacts,
 } from './play-event.ts';
 import { type NewsEvent, type PlayTexts } from './play-texts.ts';
-import { clipped, grouped, listed, shortened } from '../sentence-parts.ts';
 
 const count = (value: number): string => grouped(value, ',');
 const points = (value: number): string =>

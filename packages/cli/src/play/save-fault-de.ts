@@ -1,7 +1,7 @@
 /** What is wrong with a saved game, in German, with the place. */
+import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import { type RecordFault } from '@bestzug/core/game-record';
 import { profileSentenceDe } from '../profile-sentence-de.ts';
-import { clipped, listed } from '../sentence-parts.ts';
 
 /** One sentence. */
 export function recordSentenceDe(fault: RecordFault): string {

@@ -1,7 +1,7 @@
 /** What is wrong with a saved game, in English, with the place. */
+import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import { type RecordFault } from '@bestzug/core/game-record';
 import { profileSentenceEn } from '../profile-sentence-en.ts';
-import { clipped, listed } from '../sentence-parts.ts';
 
 /** One sentence. */
 export function recordSentenceEn(fault: RecordFault): string {
