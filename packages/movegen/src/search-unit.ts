@@ -42,6 +42,8 @@ const PREMIUM_COUNTS: Int32Array = Int32Array.of(0, 0, 0x1, 0x101, 0x10101);
 
 /** Ints per number of tiles in the sums right of a stop. */
 const RIGHT_SIZE = 8;
+/** Ints per stop in these sums. */
+const WALK_SIZE: number = TILE_COUNTS * RIGHT_SIZE;
 /** Product of the word multipliers. */
 const RIGHT_MULTIPLIER = 0;
 /** Letter premiums, counted as in `PREMIUM_COUNTS`. */
@@ -97,10 +99,12 @@ export class UnitList {
   #letterCount = 0;
   #hasBlank = false;
 
-  /** [tiles × RIGHT_SIZE] fields `RIGHT_…`: sums over the squares right of a stop. */
-  readonly #right: Int32Array = new Int32Array(TILE_COUNTS * RIGHT_SIZE);
-  /** Most tiles that can be laid there. */
-  #rightCount = 0;
+  /** [stops × WALK_SIZE] fields `RIGHT_…` by tiles: sums over the squares right of each stop. */
+  #right: Int32Array = new Int32Array(WALK_SIZE << 7);
+  /** [stops] most tiles that can be laid there. */
+  #rightCounts: Int32Array = new Int32Array(1 << 7);
+  /** Where the sums of the open unit's stop begin. */
+  #openAt = 0;
 
   constructor(rules: Pick<RuleProfile, 'tileSet' | 'rackSize' | 'bingoBonus'>) {
     this.#tilePoints = rules.tileSet.points;
@@ -115,6 +119,10 @@ export class UnitList {
     this.count = 0;
     this.#loadRack(rack);
     const { stops } = board;
+    if (stops.count > this.#rightCounts.length) {
+      this.#rightCounts = new Int32Array(stops.count * 2);
+      this.#right = new Int32Array(stops.count * 2 * WALK_SIZE);
+    }
     for (let stop = 0; stop < stops.count; stop++) {
       this.#walkRight(board, stop, rack.size);
       this.#addUnits(board, stop, rack.size, terms);
@@ -125,7 +133,9 @@ export class UnitList {
   open(board: SearchBoard, unit: number, rackSize: number, terms: BoundTerms): void {
     const level = this.levels[unit]!;
     const stop = this.stops[unit]!;
-    this.#walkRight(board, stop, rackSize);
+    const sums = this.#right;
+    const walkAt = stop * WALK_SIZE;
+    this.#openAt = walkAt;
     let premiums = 0;
     let multiplier = 1;
     for (let tile = 1; tile <= level; tile++) {
@@ -136,13 +146,14 @@ export class UnitList {
     this.leftMultiplier = multiplier;
     this.bounds.fill(NO_BOUND);
     const first = this.#firstRight(board, stop, level);
-    const most = Math.min(this.#rightCount, rackSize - level);
+    const most = Math.min(this.#rightCounts[stop]!, rackSize - level);
     for (let right = first; right <= most; right++) {
       const tiles = level + right;
-      if (tiles === this.#fullRack && !this.#canBeBingo(right, terms.bingoLetters)) continue;
-      const points = this.#pointsBound(right, tiles, premiums) * multiplier;
-      const fixed = this.#right[right * RIGHT_SIZE + RIGHT_CROSS]! + this.#bonuses[tiles]!;
-      const main = points * this.#right[right * RIGHT_SIZE + RIGHT_MULTIPLIER]!;
+      const at = walkAt + right * RIGHT_SIZE;
+      if (tiles === this.#fullRack && !this.#canBeBingo(at, terms.bingoLetters)) continue;
+      const points = this.#pointsBound(at, tiles, premiums) * multiplier;
+      const fixed = sums[at + RIGHT_CROSS]! + this.#bonuses[tiles]!;
+      const main = points * sums[at + RIGHT_MULTIPLIER]!;
       this.bounds[tiles] = (main + fixed) * terms.scale + terms.bestLeaves[rackSize - tiles]!;
     }
   }
@@ -160,17 +171,16 @@ export class UnitList {
   ): number {
     const level = this.levels[unit]!;
     const multiplier = terms.scale * this.leftMultiplier;
+    const sums = this.#right;
     let need = 0x7fffffff;
     for (let tiles = Math.max(level, 1); tiles <= rackSize; tiles++) {
       if (((wanted >>> tiles) & 1) === 0) continue;
       const right = tiles - level;
-      const fixed = this.#right[right * RIGHT_SIZE + RIGHT_CROSS]! + this.#bonuses[tiles]!;
+      const at = this.#openAt + right * RIGHT_SIZE;
+      const fixed = sums[at + RIGHT_CROSS]! + this.#bonuses[tiles]!;
       const missing = cutoff - terms.bestLeaves[rackSize - tiles]! - fixed * terms.scale;
-      const main = Math.ceil(
-        missing / (multiplier * this.#right[right * RIGHT_SIZE + RIGHT_MULTIPLIER]!),
-      );
-      const rowNeed =
-        main - this.#topPoints[right]! - this.#right[right * RIGHT_SIZE + RIGHT_EXTRA]!;
+      const main = Math.ceil(missing / (multiplier * sums[at + RIGHT_MULTIPLIER]!));
+      const rowNeed = main - this.#topPoints[right]! - sums[at + RIGHT_EXTRA]!;
       if (rowNeed < need) need = rowNeed;
     }
     return need;
@@ -217,6 +227,7 @@ export class UnitList {
     const { letters, tilePoints } = board.laneBoard;
     const top = this.#topPoints;
     const sums = this.#right;
+    const walkAt = stop * WALK_SIZE;
     let cell = board.stops.cells[stop]!;
     let points = 0;
     let passed = 0;
@@ -230,7 +241,7 @@ export class UnitList {
     let cross = 0;
     let tiles = 0;
     for (;;) {
-      const base = tiles * RIGHT_SIZE;
+      const base = walkAt + tiles * RIGHT_SIZE;
       sums[base + RIGHT_MULTIPLIER] = multiplier;
       sums[base + RIGHT_PREMIUMS] = premiums;
       sums[base + RIGHT_POINTS] = points;
@@ -261,7 +272,7 @@ export class UnitList {
       at = nextAt;
       tiles++;
     }
-    this.#rightCount = tiles;
+    this.#rightCounts[stop] = tiles;
   }
 
   /** P[b] + P[c] for squares that multiply a letter by three or four. */
@@ -270,16 +281,21 @@ export class UnitList {
     return this.#topPoints[(premiums >>> 8) & 0xff]! + this.#topPoints[premiums >>> 16]!;
   }
 
-  /** Most that the letters of the main word count, before its word multipliers. */
-  #pointsBound(right: number, tiles: number, leftPremiums: number): number {
+  /**
+   * Most that the letters of the main word count, before its word multipliers.
+   *
+   * @param at address of the sums for the tiles right of the stop
+   */
+  #pointsBound(at: number, tiles: number, leftPremiums: number): number {
     const top = this.#topPoints;
-    if (leftPremiums === 0) return top[tiles]! + this.#right[right * RIGHT_SIZE + RIGHT_EXTRA]!;
-    const premiums = leftPremiums + this.#right[right * RIGHT_SIZE + RIGHT_PREMIUMS]!;
+    const sums = this.#right;
+    if (leftPremiums === 0) return top[tiles]! + sums[at + RIGHT_EXTRA]!;
+    const premiums = leftPremiums + sums[at + RIGHT_PREMIUMS]!;
     return (
       top[tiles]! +
       top[premiums & 0xff]! +
       this.#higherPremiums(premiums) +
-      this.#right[right * RIGHT_SIZE + RIGHT_POINTS]!
+      sums[at + RIGHT_POINTS]!
     );
   }
 
@@ -295,6 +311,7 @@ export class UnitList {
     const isBlock = board.laneBoard.letters[cell] !== 0;
     const longest = Math.min(board.stops.leftLimits[stop]!, rackSize - (isBlock ? 0 : 1));
     const sums = this.#right;
+    const walkAt = stop * WALK_SIZE;
     const { scale, bestLeaves, bingoLetters } = terms;
     let multiplier = 1;
     let premiums = 0;
@@ -305,16 +322,15 @@ export class UnitList {
         premiums += PREMIUM_COUNTS[cells[at + CELL_LETTER_MULTIPLIER]!]!;
       }
       let highest = NO_BOUND;
-      const most = Math.min(this.#rightCount, rackSize - level);
+      const most = Math.min(this.#rightCounts[stop]!, rackSize - level);
       for (let right = isBlock && level > 0 ? 0 : 1; right <= most; right++) {
         const tiles = level + right;
+        const at = walkAt + right * RIGHT_SIZE;
         let points =
-          this.#pointsBound(right, tiles, premiums) *
-            multiplier *
-            sums[right * RIGHT_SIZE + RIGHT_MULTIPLIER]! +
-          sums[right * RIGHT_SIZE + RIGHT_CROSS]!;
+          this.#pointsBound(at, tiles, premiums) * multiplier * sums[at + RIGHT_MULTIPLIER]! +
+          sums[at + RIGHT_CROSS]!;
         if (tiles === this.#fullRack) {
-          if (!this.#canBeBingo(right, bingoLetters)) continue;
+          if (!this.#canBeBingo(at, bingoLetters)) continue;
           points += this.#bonuses[tiles]!;
         }
         const bound = points * scale + bestLeaves[rackSize - tiles]!;
@@ -324,9 +340,9 @@ export class UnitList {
     }
   }
 
-  /** Whether all tiles of a full rack can form a word through the letters passed. */
-  #canBeBingo(right: number, bingoLetters: LetterSet): boolean {
-    const passed = this.#right[right * RIGHT_SIZE + RIGHT_LETTERS]!;
+  /** Whether all tiles of a full rack can form a word through the letters passed in the sums at `at`. */
+  #canBeBingo(at: number, bingoLetters: LetterSet): boolean {
+    const passed = this.#right[at + RIGHT_LETTERS]!;
     return passed < 0 || ((bingoLetters >>> passed) & 1) !== 0;
   }
 
