@@ -151,7 +151,16 @@ const WORDS = {
 };
 
 /** The folders whose sources go into the page. */
-const PAGE_PACKAGES = ['lexicon', 'core', 'formats', 'movegen', 'strategy', 'analysis', 'web'];
+const PAGE_PACKAGES = [
+  'lexicon',
+  'core',
+  'formats',
+  'movegen',
+  'strategy',
+  'analysis',
+  'answers',
+  'web',
+];
 
 const PAGE = {
   name: 'page',
