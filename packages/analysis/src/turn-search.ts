@@ -1,5 +1,15 @@
 /** All moves of a turn by static evaluation. */
-import { newTilesOf, rackSymbol, withoutSymbols, type Move, type Rack } from '@bestzug/core';
+import {
+  blankBitsOf,
+  firstCellOf,
+  newTilesOf,
+  packedLetter,
+  rackSymbol,
+  tileCountOf,
+  withoutSymbols,
+  type Move,
+  type Rack,
+} from '@bestzug/core';
 import {
   equitiesOf,
   LeaveMap,
@@ -34,7 +44,10 @@ export interface RankedMove {
 export interface FoundMoves {
   /** Number of valid placements. */
   readonly placements: number;
-  /** The best moves, at least one; equal ones in the documented order (R114), then the exchange. */
+  /**
+   * The best moves, at least one; equal ones in the documented order (R114), then the exchange. Of
+   * placements that differ in the letters of blanks alone there is the first.
+   */
   readonly top: readonly RankedMove[];
   readonly topScore: RankedMove | undefined;
   readonly bestBingo: RankedMove | undefined;
@@ -69,7 +82,7 @@ export class TurnSearch {
     const order = this.#ranking.rankByEquity(list, searchBoard.laneBoard, equities);
     const moveAt = (row: number): RankedMove =>
       placementAt(list, row, view, pointsFromEquity(equities[row]!));
-    const top = Array.from(order.subarray(0, count), moveAt);
+    const top = firstDifferent(list, order, count).map(moveAt);
     const exchange = this.#bestExchange(view, judge);
     if (exchange !== undefined) {
       const place = top.findIndex(({ equity }) => equity < exchange.equity);
@@ -115,6 +128,24 @@ export function passOf({ rack, unseen }: TurnView, judge: LeaveJudge): RankedMov
   const equity = unseen.bag > 0 ? 0 : pointsFromEquity(judge.valueOf(rack.counts));
   const move: Move = { kind: 'pass' };
   return { move, packed: move, score: 0, leave: rack, equity };
+}
+
+/** The first rows of an order of which no two are alike but for the letters of their blanks. */
+function firstDifferent(list: PlacementList, order: Int32Array, count: number): number[] {
+  const rows: number[] = [];
+  const seen = new Set<string>();
+  for (const row of order) {
+    if (rows.length >= count) break;
+    const place = list.places[row]!;
+    const blanks = blankBitsOf(place);
+    const tiles = Array.from({ length: tileCountOf(place) }, (_, tile) =>
+      (blanks >>> (7 - tile)) & 1 ? 0 : packedLetter(list.letters[row]!, place, tile),
+    );
+    const key = `${firstCellOf(place)}:${tiles.join()}`;
+    if (!seen.has(key)) rows.push(row);
+    seen.add(key);
+  }
+  return rows;
 }
 
 function placementAt(list: PlacementList, row: number, view: TurnView, equity: number): RankedMove {

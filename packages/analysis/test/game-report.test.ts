@@ -84,6 +84,15 @@ describe('a bingo that was there', () => {
   });
 });
 
+test('moves that differ in the letters of blanks alone are listed once', () => {
+  const start = gameWithRacks(['??HAUST', 'NNNNNNE']);
+  const { top } = reportOfGame(after(start, [move(start, '-')]), { ...QUICK_PLAN, top: 8 })
+    .turns[0]!;
+  expect(top.length).toBe(8);
+  const shapes = top.map(({ move: text }) => text.replace(/\p{Ll}/gu, '?'));
+  expect(new Set(shapes).size).toBe(8);
+});
+
 describe('words that are not in the list', () => {
   const start = gameWithRacks(['BEQUEME', 'HAUSTÜR']);
   const laid = after(start, [move(start, '8G BEM')]);

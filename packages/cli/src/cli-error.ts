@@ -20,6 +20,7 @@ const MISSING_KINDS: ReadonlySet<CliFaultKind> = new Set([
   'alphabet',
   'truncated',
   'damaged',
+  'noGames',
   'noSave',
   'saveInUse',
   'saveDamaged',

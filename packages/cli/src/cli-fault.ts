@@ -96,6 +96,15 @@ export type PlayersFault =
       readonly rules: readonly string[];
     };
 
+/** Why games cannot be analyzed as wanted. */
+export type AnalysisFault =
+  /** A folder without files that could be games. */
+  | { readonly kind: 'noGames'; readonly folder: string }
+  /** The game has `count` turns. */
+  | { readonly kind: 'noTurn'; readonly turn: number; readonly count: number }
+  /** One turn is wanted of several games. */
+  | { readonly kind: 'turnOfMany' };
+
 /** Why a saved game cannot be read or written. */
 export type SaveFault =
   /** Nothing to resume. */
@@ -124,6 +133,7 @@ export type CliFault =
   | RulesFault
   | PlayersFault
   | SaveFault
+  | AnalysisFault
   | InternalFault;
 
 /** Kinds of faults; there is one sentence for each in every language. */

@@ -154,6 +154,12 @@ export function faultSentenceDe(fault: CliFault): string {
             )} ginge`
       }.`;
 
+    case 'noGames':
+      return `Im Ordner ${quoted(fault.folder)} liegt keine Partie (.json oder .gcg).`;
+    case 'noTurn':
+      return `--turn: Zug ${fault.turn} gibt es nicht, die Partie hat ${fault.count} ${fault.count === 1 ? 'Zug' : 'Züge'}.`;
+    case 'turnOfMany':
+      return '--turn zeigt einen Zug einer einzigen Partie; hier sind es mehrere.';
     case 'noSave':
       return 'Es gibt keine gespeicherte Partie; „play“ beginnt eine, „play --resume DATEI“ nennt eine andere Datei.';
     case 'saveInUse':

@@ -154,6 +154,12 @@ export function faultSentenceEn(fault: CliFault): string {
             )} would do`
       }.`;
 
+    case 'noGames':
+      return `There is no game (.json or .gcg) in the folder ${quoted(fault.folder)}.`;
+    case 'noTurn':
+      return `--turn: there is no turn ${fault.turn}, the game has ${fault.count} ${fault.count === 1 ? 'turn' : 'turns'}.`;
+    case 'turnOfMany':
+      return '--turn shows a turn of a single game; here are several.';
     case 'noSave':
       return 'There is no saved game; "play" begins one, "play --resume FILE" names another file.';
     case 'saveInUse':

@@ -43,6 +43,7 @@ export const HELP_DE: HelpTexts = {
     players: 'WER',
     player: 'SPIELER',
     claims: 'A,B',
+    depth: 'TIEFE',
   },
   exitCodes:
     'Endet mit 0 (erledigt, ja), 1 (nein: Wort ungültig, Zug nicht erlaubt),\n2 (falsche Eingabe), 3 (etwas fehlt oder ist beschädigt), 130 (abgebrochen).',
@@ -107,6 +108,20 @@ export const HELP_DE: HelpTexts = {
       resume: 'eine gespeicherte Partie fortsetzen, ohne Angabe die letzte',
     },
     example: 'Eine Partie gegen die dritte Stufe:',
+  },
+  analyze: {
+    summary: 'gespielte Partien auswerten: beste Züge, Fehler, Glück',
+    description:
+      'Sagt zu jedem Zug, welcher der beste war und wie viel der gespielte dagegen verliert (in Punkten Bewertung), nennt ungültige Wörter, verpasste Bingos, Glück beim Ziehen und Gewinnchancen und zieht für jeden Spieler Bilanz. Mehrere Partien oder ein Ordner ergeben eine Tabelle der Spieler; was fertig ist, wird aufgehoben, und ein abgebrochener Lauf setzt dort fort.',
+    args: { games: ['PARTIE', 'gespeicherte Partie (.json) oder Ordner mit Partien'] },
+    options: {
+      depth:
+        'static (Punkte und Wert des Rests; ein Augenblick) oder sim (Simulation; Sekunden je Zug); sonst static',
+      turn: 'nur den N-ten Zug zeigen, mit Brett und den besten Zügen',
+      threads: 'auf so vielen Threads (sonst auf allen Kernen); das Ergebnis ist immer dasselbe',
+      noCache: 'nichts aufheben und nichts Aufgehobenes nehmen',
+    },
+    example: 'Die Beispielpartie:',
   },
   match: {
     summary: 'zwei Computerspieler vergleichen',

@@ -42,6 +42,7 @@ export const HELP_EN: HelpTexts = {
     players: 'WHO',
     player: 'PLAYER',
     claims: 'A,B',
+    depth: 'DEPTH',
   },
   exitCodes:
     'Ends with 0 (done, yes), 1 (no: word not valid, move not legal),\n2 (wrong input), 3 (something is missing or damaged), 130 (interrupted).',
@@ -106,6 +107,20 @@ export const HELP_EN: HelpTexts = {
       resume: 'continue a saved game, the last one if no file is named',
     },
     example: 'A game against level three:',
+  },
+  analyze: {
+    summary: 'look through games: best moves, mistakes, luck',
+    description:
+      'Tells for each turn which move was the best and how much the one played loses against it (in points of equity), names words not in the list, missed bingos, luck of the draw and chances of winning, and sums up each player. Several games or a folder come to a table of the players; what is finished is kept, and an interrupted run goes on from there.',
+    args: { games: ['GAME', 'saved game (.json) or folder of games'] },
+    options: {
+      depth:
+        'static (points and value of the leave; a moment) or sim (simulation; seconds per turn); default static',
+      turn: 'show the N-th turn alone, with the board and the best moves',
+      threads: 'on so many threads (default: on all cores); the result is always the same',
+      noCache: 'keep nothing and take nothing that was kept',
+    },
+    example: 'The example game:',
   },
   match: {
     summary: 'compare two computer players',

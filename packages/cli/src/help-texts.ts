@@ -45,7 +45,8 @@ export interface HelpTexts {
       | 'mode'
       | 'players'
       | 'player'
-      | 'claims',
+      | 'claims'
+      | 'depth',
       string
     >
   >;
@@ -70,6 +71,7 @@ export interface HelpTexts {
   readonly score: CommandHelp<'move', 'board' | 'rack' | 'noList' | 'noCheck'>;
   readonly check: CommandHelp<'words'>;
   readonly play: CommandHelp<never, 'players' | 'seed' | 'save' | 'resume'>;
+  readonly analyze: CommandHelp<'games', 'depth' | 'turn' | 'threads' | 'noCache'>;
   readonly match: CommandHelp<never, 'a' | 'b' | 'games' | 'seed' | 'threads' | 'sprt'>;
   readonly list: CommandHelp;
   readonly listBuild: CommandHelp<

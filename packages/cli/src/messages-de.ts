@@ -1,5 +1,6 @@
 /** Everything the command says in German. */
 import { clipped, grouped, shortened } from '@bestzug/answers/sentence-parts';
+import { ANALYZE_TEXTS_DE } from './analyze/analyze-texts-de.ts';
 import { faultSentenceDe, SENTENCES_DE } from './faults-de.ts';
 import { HELP_DE } from './help-de.ts';
 import { MATCH_TEXTS_DE } from './match/match-texts-de.ts';
@@ -138,6 +139,7 @@ export const MESSAGES_DE: Messages = {
       `${words(added)} nur in der zweiten (+), ${words(removed)} nur in der ersten (−), ${count(shared)} in beiden`,
   },
   play: PLAY_TEXTS_DE,
+  analyze: ANALYZE_TEXTS_DE,
   match: MATCH_TEXTS_DE,
   bench: {
     position: 'Stellung',
@@ -176,6 +178,8 @@ function warningSentence(warning: Warning): string {
       return `${clipped(warning.file)}: ${count(warning.count)} ${warning.count === 1 ? 'Zeile ist kein Wort und wurde' : 'Zeilen sind keine Wörter und wurden'} übergangen.`;
     case 'unknownLanguage':
       return `Die Sprache „${clipped(warning.found)}“ in BESTZUG_LANG gibt es nicht, möglich sind de und en.`;
+    case 'gameSkipped':
+      return `Übersprungen. ${warning.sentence}`;
     case 'otherList':
       return `Die Zahlen der Datei gehören zu einer anderen Wortliste (sha256 ${warning.expected.slice(0, 12)}…).`;
   }

@@ -1,5 +1,6 @@
 /** Everything the command says in English. */
 import { clipped, grouped, shortened } from '@bestzug/answers/sentence-parts';
+import { ANALYZE_TEXTS_EN } from './analyze/analyze-texts-en.ts';
 import { faultSentenceEn, SENTENCES_EN } from './faults-en.ts';
 import { HELP_EN } from './help-en.ts';
 import { MATCH_TEXTS_EN } from './match/match-texts-en.ts';
@@ -138,6 +139,7 @@ export const MESSAGES_EN: Messages = {
       `${words(added)} only in the second (+), ${words(removed)} only in the first (-), ${count(shared)} in both`,
   },
   play: PLAY_TEXTS_EN,
+  analyze: ANALYZE_TEXTS_EN,
   match: MATCH_TEXTS_EN,
   bench: {
     position: 'position',
@@ -177,6 +179,8 @@ function warningSentence(warning: Warning): string {
       return `${clipped(warning.file)}: ${count(warning.count)} ${warning.count === 1 ? 'line is no word and was' : 'lines are no words and were'} left out.`;
     case 'unknownLanguage':
       return `There is no language "${clipped(warning.found)}" (BESTZUG_LANG), choose from de and en.`;
+    case 'gameSkipped':
+      return `Skipped. ${warning.sentence}`;
     case 'otherList':
       return `The numbers of the file belong to another word list (sha256 ${warning.expected.slice(0, 12)}…).`;
   }

@@ -5,6 +5,7 @@
 import { type MoveRefusal, type WordVerdict } from '@bestzug/answers';
 import { type LexiconIdentity, type WordFault } from '@bestzug/lexicon';
 import { type Direction } from '@bestzug/core';
+import { type AnalyzeTexts } from './analyze/analyze-texts.ts';
 import { type CliFault, type FilePlace } from './cli-fault.ts';
 import { type HelpTexts } from './help-texts.ts';
 import { type Language } from './language.ts';
@@ -21,6 +22,8 @@ export type Warning =
   | { readonly kind: 'latin1'; readonly file: string }
   | { readonly kind: 'discarded'; readonly file: string; readonly count: number }
   | { readonly kind: 'unknownLanguage'; readonly found: string }
+  /** A file that is no game, among several; `sentence` says why. */
+  | { readonly kind: 'gameSkipped'; readonly sentence: string }
   | { readonly kind: 'otherList'; readonly expected: string };
 
 /** All texts of one language. */
@@ -74,6 +77,7 @@ export interface Messages {
   readonly bench: BenchTexts;
   readonly match: MatchTexts;
   readonly play: PlayTexts;
+  readonly analyze: AnalyzeTexts;
 }
 
 /** Texts of `best`. */

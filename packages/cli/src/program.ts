@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { CliError } from './cli-error.ts';
+import { type AnalyzeOptions } from './commands/analyze.ts';
 import { type BestOptions } from './commands/best.ts';
 import { type ListBuildOptions } from './commands/list-build.ts';
 import { type BenchPositionsOptions } from './commands/bench-positions.ts';
@@ -49,6 +50,7 @@ export function createProgram(messages: Messages, finish: Finish): Command {
   const sessionOf = (): Session => createSession(messages, program.opts<GlobalOptions>());
   addMoveCommands(program, messages, sessionOf, finish);
   addPlayCommand(program, messages, sessionOf, finish);
+  addAnalyzeCommand(program, messages, sessionOf, finish);
   addMatchCommand(program, messages, sessionOf, finish);
   addListCommands(program, messages, sessionOf, finish);
   addBenchCommands(program, messages, sessionOf, finish);
@@ -113,6 +115,26 @@ function addPlayCommand(
     .action(async (options: PlayOptions) => {
       const { runPlay } = await import('./commands/play.ts');
       finish(await runPlay(sessionOf(), options));
+    });
+}
+
+function addAnalyzeCommand(
+  program: Command,
+  messages: Messages,
+  sessionOf: () => Session,
+  finish: Finish,
+): void {
+  const { analyze, values } = messages.help;
+  const example = `analyze ${checkoutPath('docs/examples/anna-ben.bestzug.json')}`;
+  addCommand(program, messages, 'analyze', analyze, example)
+    .argument(`<${analyze.args.games[0]}...>`, analyze.args.games[1])
+    .option(`--depth <${values.depth}>`, analyze.options.depth)
+    .option(`--turn <${values.number}>`, analyze.options.turn)
+    .option(`--threads <${values.number}>`, analyze.options.threads)
+    .option('--no-cache', analyze.options.noCache)
+    .action(async (games: string[], options: AnalyzeOptions) => {
+      const { runAnalyze } = await import('./commands/analyze.ts');
+      finish(await runAnalyze(sessionOf(), games, options));
     });
 }
 

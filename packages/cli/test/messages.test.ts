@@ -177,6 +177,12 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     { kind: 'playerCount', found: 3, min: 2, max: 2, rules: ['familie'] },
     { kind: 'playerCount', found: 5, min: 2, max: 4, rules: [] },
   ],
+  noGames: [{ kind: 'noGames', folder: 'partien' }],
+  noTurn: [
+    { kind: 'noTurn', turn: 3, count: 1 },
+    { kind: 'noTurn', turn: 30, count: 25 },
+  ],
+  turnOfMany: [{ kind: 'turnOfMany' }],
   noSave: [{ kind: 'noSave' }],
   saveInUse: [
     { kind: 'saveInUse', file: 'a.json', process: 17 },
@@ -229,6 +235,7 @@ const WARNINGS: { readonly [Kind in Warning['kind']]: Warning } = {
   latin1: { kind: 'latin1', file: 'a.txt' },
   discarded: { kind: 'discarded', file: 'a.txt', count: 2 },
   unknownLanguage: { kind: 'unknownLanguage', found: 'fr' },
+  gameSkipped: { kind: 'gameSkipped', sentence: 'a.json is no game.' },
   otherList: { kind: 'otherList', expected: 'ff564df2ecc67bcd' },
 };
 

@@ -61,6 +61,7 @@ describe.concurrent('help', () => {
     ['bench', 'scoring'],
     ['bench', 'selfplay'],
     ['match'],
+    ['analyze'],
   ];
 
   test.each(commands.map((command) => [command.join(' ') || 'bestzug', command] as const))(

@@ -13,7 +13,7 @@ const NO_PROGRESS: GameProgress = { update: () => undefined, stop: () => undefin
 
 /** Starts a bar up to so many games. */
 export async function startGameProgress(
-  { games, timeLeft }: MatchTexts,
+  { games, timeLeft }: Pick<MatchTexts, 'games' | 'timeLeft'>,
   total: number,
 ): Promise<GameProgress> {
   if (process.stderr.isTTY !== true) return NO_PROGRESS;

@@ -1,0 +1,242 @@
+/** Reports as text for the terminal. */
+import { parseCgpBoard, type Board, type RuleProfile } from '@bestzug/core';
+import { type GameReport, type PlayerReport, type TurnReport } from '@bestzug/analysis';
+import { drawBoard } from '../board-drawing.ts';
+import { type Session } from '../session.ts';
+import { tableOf, type Column } from '../text-output.ts';
+import { type PlayerRow } from './player-table.ts';
+
+/** Longest name in a table. */
+const MAX_NAME = 10;
+
+const NONE = '–';
+
+/** A whole game: turns, what was remarkable, and the summary. */
+export function gameText(session: Session, report: GameReport): string {
+  const { analyze: texts } = session.messages;
+  const parts = [
+    session.colors.bold(texts.title(report)),
+    '',
+    turnTable(session, report),
+    '',
+    ...remarksOf(session, report),
+    session.colors.bold(texts.summaryTitle),
+    summaryTable(session, report.players),
+    '',
+    texts.end(report.end ?? null),
+  ];
+  if (report.unknownRacks > 0) parts.push(texts.unknownRacks(report.unknownRacks));
+  return parts.join('\n');
+}
+
+function turnTable(session: Session, { turns }: GameReport): string {
+  const { messages, colors } = session;
+  const { analyze: texts } = messages;
+  const { columns } = texts;
+  const isWide = session.columns >= 100;
+  const heads: Column[] = [
+    { title: columns.turn, align: 'right' },
+    { title: columns.player },
+    { title: columns.rack },
+    { title: columns.move },
+    { title: columns.score, align: 'right' },
+    { title: columns.best },
+    { title: columns.score, align: 'right' },
+    { title: columns.loss, align: 'right' },
+    ...(isWide ? [{ title: columns.luck, align: 'right' } as const] : []),
+    ...(isWide ? [{ title: columns.win, align: 'right' } as const] : []),
+  ];
+  const rows = turns.map((turn) => {
+    const isBest = turn.equityLoss === 0;
+    const loss = turn.equityLoss === null ? NONE : messages.decimal(turn.equityLoss, 1);
+    return [
+      String(turn.turn),
+      nameText(turn.player),
+      turn.rack ?? NONE,
+      `${texts.move(turn.kind, turn.move)}${turn.bingo ? '*' : ''}${turn.phony.length > 0 ? '?' : ''}`,
+      String(turn.score),
+      isBest ? '=' : turn.best === null ? NONE : texts.move(kindOf(turn.best), turn.best),
+      isBest || turn.bestScore === null ? '' : String(turn.bestScore),
+      isBest ? '' : loss,
+      ...(isWide
+        ? [
+            turn.luck === null ? NONE : messages.analyze.signed(turn.luck.luck, 0),
+            turn.winAfter === null ? NONE : texts.percent(turn.winAfter),
+          ]
+        : []),
+    ];
+  });
+  return `${tableOf(session, heads, rows)}\n${colors.dim(messages.analyze.signLegend)}`;
+}
+
+/** What a move text is. */
+const kindOf = (move: string): TurnReport['kind'] => {
+  if (move === '-') return 'pass';
+  return move.startsWith('-') ? 'exchange' : 'placement';
+};
+
+function remarksOf(session: Session, { turns }: GameReport): string[] {
+  const { analyze: texts } = session.messages;
+  const remarks = turns.flatMap((turn) => [
+    ...(turn.phony.length > 0 ? [texts.phony(turn)] : []),
+    ...(turn.missedBingo === null
+      ? []
+      : [texts.missedBingo(turn, turn.missedBingo.move, turn.missedBingo.score)]),
+  ]);
+  return remarks.length === 0
+    ? []
+    : [session.colors.bold(texts.remarkTitle), ...remarks.map((remark) => `  ${remark}`), ''];
+}
+
+function summaryTable(session: Session, players: readonly PlayerReport[]): string {
+  const { messages } = session;
+  const { analyze: texts } = messages;
+  const { rows } = texts;
+  const orNone = (value: number | null, show: (value: number) => string): string =>
+    value === null ? NONE : show(value);
+  const row = (title: string, show: (player: PlayerReport) => string): string[] => [
+    title,
+    ...players.map(show),
+  ];
+  return tableOf(
+    session,
+    [
+      { title: '' },
+      ...players.map(({ player }) => ({ title: nameText(player), align: 'right' }) as const),
+    ],
+    [
+      row(rows.score, ({ score }) => String(score)),
+      row(rows.meanScore, ({ meanScore }) => messages.decimal(meanScore, 1)),
+      row(rows.bingos, ({ bingos }) => String(bingos)),
+      row(rows.missedBingos, ({ missedBingos }) => String(missedBingos)),
+      row(rows.phonies, ({ phonies }) => String(phonies.length)),
+      row(rows.bestMoves, ({ bestMoves, judgedTurns }) => texts.share(bestMoves, judgedTurns)),
+      row(rows.loss, ({ equityLostPerTurn }) =>
+        orNone(equityLostPerTurn, (loss) => messages.decimal(loss, 1)),
+      ),
+      row(rows.accuracy, ({ accuracy }) => orNone(accuracy, (value) => texts.percent(value / 100))),
+      row(rows.grade, ({ grade }) => (grade === null ? NONE : texts.grade(grade))),
+      row(rows.luck, ({ luck }) => orNone(luck, (value) => texts.signed(value, 0))),
+    ],
+  );
+}
+
+/** One turn in full, with the board after it. */
+export function turnText(
+  session: Session,
+  report: GameReport,
+  turn: TurnReport,
+  profile: RuleProfile,
+): string {
+  const { messages, colors } = session;
+  const { analyze: texts } = messages;
+  const { columns } = texts;
+  const previous = report.turns[turn.turn - 2];
+  const board = boardOf(turn.board, profile);
+  const before = previous === undefined ? undefined : boardOf(previous.board, profile);
+  const newSquares = new Set(
+    Array.from(board.tiles.keys()).filter(
+      (square) => board.tiles[square] !== 0 && (before?.tiles[square] ?? 0) === 0,
+    ),
+  );
+  const lines = [
+    colors.bold(texts.turnTitle(turn)),
+    ...(turn.rack === null ? [texts.unknownRacks(1)] : [texts.rackLine(turn.rack)]),
+    '',
+    ...drawBoard(session, { board, newSquares, tileSet: profile.tileSet }),
+    '',
+  ];
+  if (turn.top.length > 0) {
+    const rows = turn.top.map((move, place) => [
+      String(place + 1),
+      `${texts.move(kindOf(move.move), move.move)}${move.bingo ? '*' : ''}`,
+      String(move.score),
+      move.leave,
+      messages.decimal(move.equity, 1),
+      texts.percent(move.winChance),
+      move.move === turn.move ? '‹' : '',
+    ]);
+    if (
+      turn.rank !== null &&
+      turn.equity !== null &&
+      !turn.top.some(({ move }) => move === turn.move)
+    ) {
+      const made = texts.move(turn.kind, turn.move);
+      const win = turn.winAfter === null ? NONE : texts.percent(turn.winAfter);
+      const equity = messages.decimal(turn.equity, 1);
+      rows.push([String(turn.rank), made, String(turn.score), '', equity, win, '‹']);
+    }
+    lines.push(
+      colors.bold(texts.topTitle),
+      tableOf(
+        session,
+        [
+          { title: '', align: 'right' },
+          { title: columns.move },
+          { title: columns.score, align: 'right' },
+          { title: columns.leave },
+          { title: columns.equity, align: 'right' },
+          { title: columns.win, align: 'right' },
+          { title: '' },
+        ],
+        rows,
+      ),
+    );
+  }
+  if (turn.winBefore !== null && turn.winAfter !== null) {
+    lines.push('', texts.winLine(turn.winBefore, turn.winAfter));
+  }
+  if (turn.luck !== null) lines.push(texts.luckLine(turn.luck.luck, turn.luck.expected));
+  return lines.join('\n');
+}
+
+/** The board of a report, which is always well formed. */
+function boardOf(text: string, profile: RuleProfile): Board {
+  const board = parseCgpBoard(text, profile);
+  if (!board.ok) throw new Error(`not a board: ${text}`);
+  return board.value;
+}
+
+/** All players of several games. */
+export function playersText(session: Session, rows: readonly PlayerRow[], games: number): string {
+  const { messages } = session;
+  const { analyze: texts } = messages;
+  const { columns, rows: titles } = texts;
+  const right = (title: string): Column => ({ title, align: 'right' });
+  return [
+    session.colors.bold(texts.tableTitle(games)),
+    tableOf(
+      session,
+      [
+        { title: columns.player },
+        right(columns.games),
+        right(columns.wins),
+        right(titles.score),
+        right(titles.bingos),
+        right(columns.missed),
+        right(columns.loss),
+        right(titles.accuracy),
+        right(columns.grade),
+        right(columns.luck),
+      ],
+      rows.map((row) => [
+        nameText(row.player),
+        String(row.games),
+        messages.decimal(row.wins + row.draws / 2, row.draws % 2 === 0 ? 0 : 1),
+        messages.decimal(row.meanScore, 0),
+        String(row.bingos),
+        String(row.missedBingos),
+        row.equityLostPerTurn === null ? NONE : messages.decimal(row.equityLostPerTurn, 1),
+        row.accuracy === null ? NONE : texts.percent(row.accuracy / 100),
+        row.grade === null ? NONE : String(row.grade),
+        row.luck === null ? NONE : texts.signed(row.luck, 0),
+      ]),
+    ),
+  ].join('\n');
+}
+
+/** A name that fits a table, without control characters. */
+function nameText(name: string): string {
+  const signs = [...name.replace(/[\s\p{Cc}]+/gu, ' ')];
+  return signs.length > MAX_NAME ? `${signs.slice(0, MAX_NAME - 1).join('')}…` : signs.join('');
+}

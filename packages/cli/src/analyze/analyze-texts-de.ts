@@ -1,0 +1,96 @@
+/** German texts of `analyze`. */
+import { clipped } from '@bestzug/answers/sentence-parts';
+import { type AnalyzeTexts } from './analyze-texts.ts';
+
+const decimal = (value: number, digits: number): string =>
+  Math.abs(value).toFixed(digits).replace('.', ',');
+
+const sign = (value: number, digits: number): string => {
+  if (Number(value.toFixed(digits)) === 0) return '±';
+  return value < 0 ? '−' : '+';
+};
+
+const GRADES = {
+  1: '1 (sehr gut)',
+  2: '2 (gut)',
+  3: '3 (befriedigend)',
+  4: '4 (ausreichend)',
+  5: '5 (mangelhaft)',
+  6: '6 (ungenügend)',
+} as const;
+
+const ENDS = {
+  out: 'Die Partie ist zu Ende, wer ausgemacht hat, bekommt die Restbuchstaben.',
+  passes: 'Die Partie endete, weil alle nacheinander passten.',
+  scoreless: 'Die Partie endete nach zu vielen Zügen ohne Punkte.',
+} as const;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** All of them. */
+export const ANALYZE_TEXTS_DE: AnalyzeTexts = {
+  games: 'Züge',
+  timeLeft: 'noch',
+  title: ({ players }) => players.map(({ player, score }) => `${player} ${score}`).join(' : '),
+  end: (end) => (end === null ? 'Die Partie ist noch nicht zu Ende.' : ENDS[end]),
+  columns: {
+    turn: 'Nr.',
+    player: 'Wer',
+    rack: 'Bänkchen',
+    move: 'Zug',
+    score: 'Pkt.',
+    total: 'Stand',
+    best: 'bester Zug',
+    equity: 'Bewertung',
+    leave: 'Rest',
+    loss: 'Verlust',
+    luck: 'Glück',
+    win: 'Gewinn',
+    games: 'Partien',
+    wins: 'Siege',
+    missed: 'verpasst',
+    grade: 'Note',
+  },
+  signLegend: '* Bingo · ? nicht in der Liste · = das war der beste Zug · Verlust in Punkten',
+  move: (kind, move) => {
+    if (kind === 'exchange') return `tauscht ${move.slice(1)}`;
+    return kind === 'pass' ? 'passt' : move;
+  },
+  remarkTitle: 'Aufgefallen',
+  phony: ({ turn, player, phony, kind }) =>
+    `Zug ${turn}, ${clipped(player)}: ${phony.join(' und ')} ${phony.length === 1 ? 'steht' : 'stehen'} nicht in der Wortliste${kind === 'placement' ? '' : ', der Zug wurde zurückgenommen'}.`,
+  missedBingo: ({ turn, player }, move, score) =>
+    `Zug ${turn}, ${clipped(player)}: verpasster Bingo ${move} für ${score} Punkte.`,
+  unknownRacks: (count) =>
+    count === 1
+      ? 'Bei einem Zug ist das Bänkchen nicht bekannt; er ist nicht bewertet.'
+      : `Bei ${count} Zügen ist das Bänkchen nicht bekannt; sie sind nicht bewertet.`,
+  summaryTitle: 'Bilanz',
+  rows: {
+    score: 'Punkte',
+    meanScore: 'Punkte je Zug',
+    bingos: 'Bingos',
+    missedBingos: 'verpasste Bingos',
+    phonies: 'ungültige Wörter',
+    bestMoves: 'beste Züge',
+    loss: 'Verlust je Zug',
+    accuracy: 'Genauigkeit',
+    grade: 'Note',
+    luck: 'Glück beim Ziehen',
+  },
+  grade: (grade) => GRADES[grade],
+  share: (part, whole) => `${part} von ${whole}`,
+  percent,
+  signed: (value, digits) => `${sign(value, digits)}${decimal(value, digits)}`,
+  turnTitle: ({ turn, player }) => `Zug ${turn}: ${player}`,
+  rackLine: (rack) => `Bänkchen: ${rack}`,
+  topTitle: 'Die besten Züge',
+  winLine: (before, after) =>
+    `Gewinnchance: ${percent(before)} mit dem besten Zug, ${percent(after)} mit dem gespielten.`,
+  luckLine: (luck, expected) =>
+    `Glück beim Ziehen: ${sign(luck, 1)}${decimal(luck, 1)} Punkte (zu erwarten war ein Zug mit Bewertung ${decimal(expected, 1)}).`,
+  tableTitle: (games) => `${games} Partien`,
+  htmlWritten: (file) => `Bericht geschrieben: ${clipped(file)}`,
+  staticNote: 'bewertet nach Punkten und Rest',
+  simNote: 'bewertet durch Simulation',
+};

@@ -1,0 +1,95 @@
+/** English texts of `analyze`. */
+import { clipped } from '@bestzug/answers/sentence-parts';
+import { type AnalyzeTexts } from './analyze-texts.ts';
+
+const decimal = (value: number, digits: number): string => Math.abs(value).toFixed(digits);
+
+const sign = (value: number, digits: number): string => {
+  if (Number(value.toFixed(digits)) === 0) return '±';
+  return value < 0 ? '−' : '+';
+};
+
+const GRADES = {
+  1: '1 (very good)',
+  2: '2 (good)',
+  3: '3 (satisfactory)',
+  4: '4 (sufficient)',
+  5: '5 (poor)',
+  6: '6 (insufficient)',
+} as const;
+
+const ENDS = {
+  out: 'The game is over; whoever went out gets the tiles left over.',
+  passes: 'The game ended because everybody passed in a row.',
+  scoreless: 'The game ended after too many turns without points.',
+} as const;
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** All of them. */
+export const ANALYZE_TEXTS_EN: AnalyzeTexts = {
+  games: 'turns',
+  timeLeft: 'left',
+  title: ({ players }) => players.map(({ player, score }) => `${player} ${score}`).join(' : '),
+  end: (end) => (end === null ? 'The game is not over yet.' : ENDS[end]),
+  columns: {
+    turn: 'No.',
+    player: 'Who',
+    rack: 'Rack',
+    move: 'Move',
+    score: 'Pts',
+    total: 'Total',
+    best: 'best move',
+    equity: 'Equity',
+    leave: 'Leave',
+    loss: 'Lost',
+    luck: 'Luck',
+    win: 'Win',
+    games: 'Games',
+    wins: 'wins',
+    missed: 'missed',
+    grade: 'grade',
+  },
+  signLegend: '* bingo · ? not in the word list · = that was the best move · lost: in points',
+  move: (kind, move) => {
+    if (kind === 'exchange') return `swaps ${move.slice(1)}`;
+    return kind === 'pass' ? 'passes' : move;
+  },
+  remarkTitle: 'Noticed',
+  phony: ({ turn, player, phony, kind }) =>
+    `Turn ${turn}, ${clipped(player)}: ${phony.join(' and ')} ${phony.length === 1 ? 'is' : 'are'} not in the word list${kind === 'placement' ? '' : '; the move was taken back'}.`,
+  missedBingo: ({ turn, player }, move, score) =>
+    `Turn ${turn}, ${clipped(player)}: missed the bingo ${move} for ${score} points.`,
+  unknownRacks: (count) =>
+    count === 1
+      ? 'The rack of one turn is not known; it is not judged.'
+      : `The racks of ${count} turns are not known; they are not judged.`,
+  summaryTitle: 'Summary',
+  rows: {
+    score: 'points',
+    meanScore: 'points per turn',
+    bingos: 'bingos',
+    missedBingos: 'missed bingos',
+    phonies: 'words not in the list',
+    bestMoves: 'best moves',
+    loss: 'lost per turn',
+    accuracy: 'accuracy',
+    grade: 'grade',
+    luck: 'luck of the draw',
+  },
+  grade: (grade) => GRADES[grade],
+  share: (part, whole) => `${part} of ${whole}`,
+  percent,
+  signed: (value, digits) => `${sign(value, digits)}${decimal(value, digits)}`,
+  turnTitle: ({ turn, player }) => `Turn ${turn}: ${player}`,
+  rackLine: (rack) => `Rack: ${rack}`,
+  topTitle: 'The best moves',
+  winLine: (before, after) =>
+    `Chance of winning: ${percent(before)} with the best move, ${percent(after)} with the one played.`,
+  luckLine: (luck, expected) =>
+    `Luck of the draw: ${sign(luck, 1)}${decimal(luck, 1)} points (to be expected was a move with equity ${decimal(expected, 1)}).`,
+  tableTitle: (games) => `${games} games`,
+  htmlWritten: (file) => `Report written: ${clipped(file)}`,
+  staticNote: 'judged by points and leave',
+  simNote: 'judged by simulation',
+};

@@ -1,0 +1,140 @@
+/** Analyzing games on threads, with what was finished before taken from the cache. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type LexiconIdentity, type WordGraph } from '@bestzug/lexicon';
+import { type RuleProfile } from '@bestzug/core';
+import {
+  questionsOf,
+  reportOf,
+  SIMULATION_PLAN,
+  STATIC_PLAN,
+  type Depth,
+  type GameReport,
+  type JudgePlan,
+  type TurnVerdict,
+} from '@bestzug/analysis';
+import { createPool } from '@bestzug/pool';
+import { DenseLeaves, leavesFor } from '@bestzug/strategy';
+import { GERMAN_LEAVES_FILE, germanLeaves } from '../german-leaves.ts';
+import { type GameProgress } from '../match/game-progress.ts';
+import { readBytes } from '../text-file.ts';
+import { type SourceGame } from './game-source.ts';
+import { cacheKey, type ReportCache } from './report-cache.ts';
+
+/** What games are analyzed with. */
+export interface AnalysisPlan {
+  readonly graph: WordGraph;
+  readonly list: LexiconIdentity;
+  readonly depth: Depth;
+  readonly threads: number;
+  readonly cache: ReportCache;
+}
+
+/** A game with its report. */
+export interface AnalyzedGame {
+  readonly source: SourceGame;
+  readonly report: GameReport;
+}
+
+/** How thoroughly each depth judges. */
+export const JUDGE_PLANS: Readonly<Record<Depth, JudgePlan>> = {
+  static: STATIC_PLAN,
+  sim: SIMULATION_PLAN,
+};
+
+/** Analyzes games; the reports come in the order of the games. */
+export async function analyzeGames(
+  games: readonly SourceGame[],
+  plan: AnalysisPlan,
+  progress: GameProgress,
+): Promise<AnalyzedGame[]> {
+  const keys = keysOf(games, plan);
+  const reports = new Map<SourceGame, GameReport>();
+  let turns = 0;
+  for (const game of games) {
+    const known = plan.cache.read(keys.get(game)!);
+    if (known === undefined) continue;
+    reports.set(game, known);
+    turns += known.turns.length;
+  }
+  progress.update(turns, '');
+  const open = games.filter((game) => !reports.has(game));
+  for (const group of sameRules(open)) {
+    await analyzeGroup(group, plan, {
+      judged: () => progress.update(++turns, ''),
+      finished(game, report) {
+        plan.cache.write(keys.get(game)!, report);
+        reports.set(game, report);
+      },
+    });
+  }
+  return games.map((source) => ({ source, report: reports.get(source)! }));
+}
+
+/** Who is told how it goes. */
+interface AnalysisWatcher {
+  judged(): void;
+  finished(game: SourceGame, report: GameReport): void;
+}
+
+/** Games of one profile: all their turns in one row, so that no thread waits at the end of a game. */
+async function analyzeGroup(
+  games: readonly SourceGame[],
+  { graph, depth, threads }: AnalysisPlan,
+  watcher: AnalysisWatcher,
+): Promise<void> {
+  const questions = games.map(({ game }) => questionsOf(game));
+  const { profile } = games[0]!.game;
+  const leaves = leavesFor(profile, germanLeaves());
+  const pool = createPool({
+    graph,
+    rules: profile,
+    threads: Math.max(1, Math.min(threads, questions.flat().length)),
+    games: { profile, leaves: leaves instanceof DenseLeaves ? leaves.values : undefined },
+  });
+  try {
+    const verdicts = pool.judgeTurns(questions.flat(), JUDGE_PLANS[depth]);
+    for (const source of games) {
+      const own: TurnVerdict[] = [];
+      while (own.length < source.game.turns.length) {
+        const next = await verdicts.next();
+        if (next.done === true) break;
+        own.push(next.value);
+        watcher.judged();
+      }
+      watcher.finished(source, reportOf(source.game, { depth, verdicts: own }));
+    }
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Games with the same profile together. */
+function sameRules(games: readonly SourceGame[]): SourceGame[][] {
+  const groups = new Map<string, SourceGame[]>();
+  for (const game of games) {
+    const key = JSON.stringify(game.game.profile);
+    groups.set(key, [...(groups.get(key) ?? []), game]);
+  }
+  return [...groups.values()];
+}
+
+/** What each report follows from. */
+function keysOf(games: readonly SourceGame[], plan: AnalysisPlan): Map<SourceGame, string> {
+  const leaves = leavesHash();
+  const { list, depth } = plan;
+  return new Map(
+    games.map((game) => {
+      const profile: RuleProfile = game.game.profile;
+      const judging = JUDGE_PLANS[depth];
+      return [game, cacheKey({ game: game.sha256, profile, list: list.sha256, judging, leaves })];
+    }),
+  );
+}
+
+const MAX_LEAVE_BYTES = 50_000_000;
+
+const leavesHash = (): string =>
+  existsSync(GERMAN_LEAVES_FILE)
+    ? createHash('sha256').update(readBytes(GERMAN_LEAVES_FILE, MAX_LEAVE_BYTES)).digest('hex')
+    : '';

@@ -1,0 +1,136 @@
+/** `bestzug analyze`: what was good and bad in games that have been played. */
+import { availableParallelism } from 'node:os';
+import { type Depth } from '@bestzug/analysis';
+import { playersText, gameText, turnText } from '../analyze/analysis-text.ts';
+import { analyzeGames, type AnalyzedGame } from '../analyze/game-analysis.ts';
+import { gameFiles, isFolder, readSourceGame, type SourceGame } from '../analyze/game-source.ts';
+import { playerTable } from '../analyze/player-table.ts';
+import { NO_CACHE, reportCache } from '../analyze/report-cache.ts';
+import { CliError } from '../cli-error.ts';
+import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { startGameProgress } from '../match/game-progress.ts';
+import { oneOf, wholeNumber } from '../options.ts';
+import { print, printJson, sentenceOf, warn, type Session } from '../session.ts';
+import { footerOf } from '../text-output.ts';
+import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
+
+/** Options of `analyze`, as typed. */
+export interface AnalyzeOptions {
+  readonly depth?: string;
+  readonly turn?: string;
+  readonly threads?: string;
+  readonly cache: boolean;
+}
+
+const DEPTHS: readonly Depth[] = ['static', 'sim'];
+
+const MAX_THREADS = 256;
+
+/** Words of any length a board has room for. */
+const MAX_WORD_LENGTH = 21;
+
+/** Analyzes games: one in full, several as a table of their players. */
+export async function runAnalyze(
+  session: Session,
+  paths: readonly string[],
+  options: AnalyzeOptions,
+): Promise<ExitCode> {
+  const { messages, globals } = session;
+  const depth = oneOf('--depth', options.depth, DEPTHS) ?? 'static';
+  const threads =
+    wholeNumber('--threads', options.threads, { min: 1, max: MAX_THREADS }) ??
+    availableParallelism();
+  const turn = wholeNumber('--turn', options.turn, { min: 1 });
+  const isSeries = paths.length > 1 || paths.some(isFolder);
+  if (isSeries && turn !== undefined) throw new CliError({ kind: 'turnOfMany' });
+  const { games, skipped } = readGames(session, gameFiles(paths), isSeries);
+  requireTurn(games, turn);
+  const list = await loadWordList(globals.list, MAX_WORD_LENGTH);
+  for (const warning of list.warnings) warn(messages, warning);
+
+  const turns = games.reduce((sum, { game }) => sum + game.turns.length, 0);
+  const progress = await startGameProgress(messages.analyze, turns);
+  // A single game by static evaluation takes less time than it is worth keeping for.
+  const isKept = options.cache && (isSeries || depth === 'sim');
+  let analyzed: readonly AnalyzedGame[];
+  try {
+    const { graph, identity } = list.lexicon;
+    const cache = isKept ? reportCache() : NO_CACHE;
+    analyzed = await analyzeGames(
+      games,
+      { graph, list: identity, depth, threads, cache },
+      progress,
+    );
+  } finally {
+    progress.stop();
+  }
+
+  if (session.isJson) printJson(jsonOf(analyzed, { list, depth, isSeries }));
+  else printText(session, analyzed, { list, depth, isSeries, turn });
+  return skipped > 0 ? EXIT_CODE.missing : EXIT_CODE.done;
+}
+
+/** The games; among several a file that is none is only remarked on. */
+function readGames(
+  { messages }: Session,
+  files: readonly string[],
+  isSeries: boolean,
+): { readonly games: readonly SourceGame[]; readonly skipped: number } {
+  const games: SourceGame[] = [];
+  let last: CliError | undefined;
+  let skipped = 0;
+  for (const file of files) {
+    try {
+      games.push(readSourceGame(file));
+    } catch (error) {
+      if (!(error instanceof CliError) || !isSeries) throw error;
+      last = error;
+      skipped++;
+      warn(messages, { kind: 'gameSkipped', sentence: sentenceOf(messages, error) });
+    }
+  }
+  if (games.length === 0 && last !== undefined) throw last;
+  return { games, skipped };
+}
+
+function requireTurn(games: readonly SourceGame[], turn: number | undefined): void {
+  const count = games[0]?.game.turns.length ?? 0;
+  if (turn !== undefined && turn > count) throw new CliError({ kind: 'noTurn', turn, count });
+}
+
+/** What a run is about. */
+interface Scope {
+  readonly list: LoadedList;
+  readonly depth: Depth;
+  readonly isSeries: boolean;
+}
+
+function jsonOf(analyzed: readonly AnalyzedGame[], { list, depth, isSeries }: Scope): unknown {
+  const games = analyzed.map(({ source, report }) => ({ file: source.file, ...report }));
+  const { identity } = list.lexicon;
+  return isSeries
+    ? { list: identity, depth, players: playerTable(analyzed.map(({ report }) => report)), games }
+    : { list: identity, ...games[0] };
+}
+
+function printText(
+  session: Session,
+  analyzed: readonly AnalyzedGame[],
+  { list, depth, isSeries, turn }: Scope & { readonly turn: number | undefined },
+): void {
+  const { analyze: texts } = session.messages;
+  const [first] = analyzed;
+  if (first === undefined) return;
+  const { source, report } = first;
+  const { profile } = source.game;
+  const shown = turn === undefined ? undefined : report.turns[turn - 1];
+  if (isSeries) {
+    for (const game of analyzed)
+      print(`${texts.title(game.report)}  ${session.colors.dim(game.source.name)}`);
+    const rows = playerTable(analyzed.map((game) => game.report));
+    print(`\n${playersText(session, rows, analyzed.length)}`);
+  } else if (shown === undefined) print(gameText(session, report));
+  else print(turnText(session, report, shown, profile));
+  const note = depth === 'sim' ? texts.simNote : texts.staticNote;
+  print(`\n${footerOf(session, list.lexicon.identity, profile, [note])}`);
+}

@@ -1,0 +1,137 @@
+/** `bestzug analyze`, run as a process. */
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bestzug, bestzugJson, FOLDER, inRepository, MAIN, MINI_LIST } from './bestzug.ts';
+
+const GAME = inRepository('docs/examples/anna-ben.bestzug.json');
+const MINI = ['--list', MINI_LIST] as const;
+
+/** The part of the report that tests look at. */
+interface Report {
+  readonly list: { readonly name: string };
+  readonly turns: readonly {
+    readonly turn: number;
+    readonly player: string;
+    readonly move: string;
+    readonly score: number;
+    readonly best: string;
+    readonly bestScore: number;
+    readonly equityLoss: number;
+    readonly phony: readonly string[];
+  }[];
+}
+
+describe.concurrent('one game', () => {
+  test('comes as text: each turn, what was noticed, and the summary', async () => {
+    const { code, stdout, stderr } = await bestzug(['analyze', GAME]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Anna 433 : Ben 420\n/u);
+    expect(stdout).toMatch(/^ 11 {2}Anna {2}\?AABEFK .* C3 ABFAcKEL +84 +19,0$/mu);
+    expect(stdout).toContain('Zug 10, Ben: verpasster Bingo A7 GELASCHT für 104 Punkte.');
+    expect(stdout).toMatch(/^Note +3 \(befriedigend\) +4 \(ausreichend\)$/mu);
+    expect(
+      Math.max(
+        ...stdout
+          .split('\n')
+          .slice(0, 30)
+          .map((line) => line.length),
+      ),
+    ).toBeLessThan(81);
+  });
+
+  test('comes as JSON, the same with any number of threads', async () => {
+    const [one, two] = await Promise.all(
+      ['1', '2'].map((threads) => bestzugJson<Report>(['analyze', GAME, '--threads', threads])),
+    );
+    expect(one!.code).toBe(0);
+    expect(one!.json).toEqual(two!.json);
+    const { list, turns } = one!.json;
+    expect(list.name).toBe('de');
+    expect(turns).toHaveLength(25);
+    expect(turns[9]).toMatchObject({
+      turn: 10,
+      player: 'Ben',
+      move: 'A7 SCHALTE',
+      score: 39,
+      best: 'A7 GELASCHT',
+      bestScore: 104,
+      phony: [],
+    });
+    expect(turns[9]!.equityLoss).toBeCloseTo(67.8, 1);
+  });
+
+  test('shows a single turn with its board and the best moves', async () => {
+    const { stdout } = await bestzug(['analyze', GAME, '--turn', '10', '--lang', 'en']);
+    expect(stdout).toMatch(/^Turn 10: Ben\nRack: CEGHLST\n/u);
+    expect(stdout).toContain('›S₁');
+    expect(stdout).toMatch(/1 {2}A7 GELASCHT\* +104 /u);
+    expect(stdout).toMatch(/A7 SCHALTE +39 .*‹$/mu);
+  });
+
+  test('is judged by the list given, and names the words that it lacks', async () => {
+    const { json } = await bestzugJson<Report>(['analyze', GAME, ...MINI]);
+    expect(json.turns[0]).toMatchObject({ move: '8E CRUX', phony: ['CRUX'], equityLoss: 0 });
+  });
+});
+
+describe.concurrent('what cannot be analyzed', () => {
+  test.each([
+    [['nix.json'], 3, 'fileNotFound'],
+    [[GAME, '--turn', '26'], 2, 'noTurn'],
+    [[GAME, GAME, '--turn', '2'], 2, 'turnOfMany'],
+    [[GAME, '--depth', 'tief'], 2, 'badChoice'],
+    [[inRepository('package.json')], 3, 'saveDamaged'],
+    [[inRepository('docs/examples/nix')], 3, 'fileNotFound'],
+    [[inRepository('.github')], 3, 'noGames'],
+  ])('%j ends with %i and %s', async (args, code, kind) => {
+    const outcome = await bestzugJson(['analyze', ...args]);
+    expect(outcome).toMatchObject({ code, json: { error: { kind } } });
+    expect(outcome.stderr).toMatch(/^Fehler: [^\n]+\n$/u);
+  });
+});
+
+describe('a folder', () => {
+  const folder = join(FOLDER, 'games');
+  const cache = join(FOLDER, 'cache');
+  const env = { XDG_CACHE_HOME: cache };
+  mkdirSync(folder);
+  copyFileSync(GAME, join(folder, 'a.json'));
+  copyFileSync(GAME, join(folder, 'b.json'));
+  writeFileSync(join(folder, 'notes.txt'), 'no game');
+
+  test('comes to a table of the players, and again from the cache', async () => {
+    const first = await bestzugJson<{ players: unknown }>(['analyze', folder, ...MINI], { env });
+    expect(first.code).toBe(0);
+    expect(first.json.players).toMatchObject([
+      { player: expect.any(String), games: 2 },
+      { player: expect.any(String), games: 2 },
+    ]);
+    const kept = join(cache, 'bestzug', 'analysis');
+    // Both are the same game.
+    expect(readdirSync(kept)).toHaveLength(1);
+    expect(await bestzugJson(['analyze', folder, ...MINI], { env })).toEqual(first);
+    const [name] = readdirSync(kept);
+    const text = readFileSync(join(kept, name!), 'utf8');
+    writeFileSync(join(kept, name!), text.replace('CRUX', 'KRUX'));
+    expect(await bestzugJson(['analyze', folder, ...MINI], { env })).toEqual(first);
+  });
+
+  test('skips what is no game, says so, and ends with 3', async () => {
+    writeFileSync(join(folder, 'c.json'), '{"format": 1');
+    const { code, stdout, stderr } = await bestzug(['analyze', folder, ...MINI], { env });
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^Hinweis: Übersprungen\. .*c\.json/u);
+    expect(stdout).toContain('2 Partien');
+  });
+});
+
+test('Ctrl-C ends the run with 130', async () => {
+  const child = spawn(process.execPath, [MAIN, 'analyze', GAME, '--depth', 'sim', '--no-cache'], {
+    stdio: 'ignore',
+  });
+  const code = new Promise((resolve) => child.once('close', resolve));
+  setTimeout(() => child.kill('SIGINT'), 2500);
+  expect(await code).toBe(130);
+});
