@@ -1,42 +1,96 @@
-/** Positions as people give them: CGP text, files, standard input. */
+/** Positions as people give them: CGP text, files, games up to a turn, standard input. */
 import { statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parsePositionText } from '@bestzug/answers';
-import { emptyBoard, setupOf, type BoardLayout, type Setup } from '@bestzug/core';
+import { emptyBoard, setupOf, type BoardLayout, type RuleProfile, type Setup } from '@bestzug/core';
 import { CliError, valueOf } from './cli-error.ts';
+import { MAX_GAME_BYTES, readGcgFile, setupBeforeTurn, warningsOf } from './game-input.ts';
+import { type Warning } from './messages.ts';
+import { wholeNumber } from './options.ts';
 import { decodeText, readBytes, readStdin, STDIN } from './text-file.ts';
-
-const MAX_BOARD_BYTES = 1_000_000;
 
 /** Endings of files that hold positions. */
 const BOARD_ENDING = /\.(?:cgp|gcg|txt)$/iu;
 
+/** A line of a game: `>` and a player. */
+const GCG_LINE = /^[ \t]*>[^:\r\n]*:/mu;
+
+/** Options that say where the tiles lie, as typed. */
+export interface BoardOptions {
+  readonly board?: string;
+  /** Turn of a game, from 1. */
+  readonly turn?: string;
+}
+
+/** A position as given. */
+export interface BoardInput {
+  readonly setup: Setup;
+  readonly warnings: readonly Warning[];
+}
+
 /**
- * The setup that `--board` describes, without racks where it names none. Left out: the empty board.
+ * What `--board` and `--turn` describe, without racks where they name none. Left out: the empty board.
  *
- * @throws CliError the kinds of `InputFault` for `board`, and those of `FileFault`
+ * @throws CliError the kinds of `InputFault` for `board`, those of `FileFault`, `badGcg`,
+ * `turnWithoutGame`, `noSuchTurn`
  */
-export async function readSetup(board: string | undefined, layout: BoardLayout): Promise<Setup> {
-  if (board === undefined) return setupOf(emptyBoard(layout), []);
-  if (board === STDIN)
-    return parseSetup(decodeText(await readStdin(MAX_BOARD_BYTES), STDIN).text, layout);
-  if (!isFile(board) && isPositionText(board)) return parseSetup(board, layout);
-  if (!isFile(board) && !BOARD_ENDING.test(board) && !/[/\\]/u.test(board)) {
-    throw new CliError(
-      board.trim() === '' ? { kind: 'empty', input: 'board' } : { kind: 'noBoard', found: board },
-    );
+export async function readBoard(options: BoardOptions, profile: RuleProfile): Promise<BoardInput> {
+  const turn = wholeNumber('--turn', options.turn, { min: 1 });
+  const { board: source } = options;
+  if (source !== undefined && (source === STDIN || isBoardFile(source))) {
+    const bytes = await boardBytes(source);
+    if (isGame(bytes, source)) {
+      const game = readGcgFile(bytes, source, profile);
+      const setup = setupBeforeTurn(game.course, turn, source);
+      return { setup, warnings: warningsOf(game, source) };
+    }
+    if (turn === undefined)
+      return { setup: setupOfFile(bytes, source, profile.layout), warnings: [] };
   }
-  if (extname(board).toLowerCase() === '.gcg') {
-    // A missing file is missing whatever format it would have.
-    readBytes(board, MAX_BOARD_BYTES);
-    throw new CliError({ kind: 'unsupportedFormat', file: board, format: '.gcg' });
-  }
-  const { text } = decodeText(readBytes(board, MAX_BOARD_BYTES), board);
+  if (turn !== undefined) throw new CliError({ kind: 'turnWithoutGame' });
+  return {
+    setup:
+      source === undefined
+        ? setupOf(emptyBoard(profile.layout), [])
+        : setupOfText(source, profile.layout),
+    warnings: [],
+  };
+}
+
+const boardBytes = async (source: string): Promise<Uint8Array> =>
+  source === STDIN ? readStdin(MAX_GAME_BYTES) : readBytes(source, MAX_GAME_BYTES);
+
+/** Whether a game is meant: by the name, or because players make moves in it. */
+function isGame(bytes: Uint8Array, source: string): boolean {
+  if (extname(source).toLowerCase() === '.gcg') return true;
+  // Whatever the encoding, these signs are the same; a view of the bytes is enough.
+  return GCG_LINE.test(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'),
+  );
+}
+
+function setupOfFile(bytes: Uint8Array, source: string, layout: BoardLayout): Setup {
+  const { text } = decodeText(bytes, source);
   try {
     return parseSetup(text, layout);
   } catch (error) {
-    throw error instanceof CliError ? error.at({ file: board }) : error;
+    if (source === STDIN || !(error instanceof CliError)) throw error;
+    throw error.at({ file: source });
   }
+}
+
+/** A position typed in. */
+function setupOfText(text: string, layout: BoardLayout): Setup {
+  if (isPositionText(text)) return parseSetup(text, layout);
+  throw new CliError(
+    text.trim() === '' ? { kind: 'empty', input: 'board' } : { kind: 'noBoard', found: text },
+  );
+}
+
+/** Whether the text names a file, there or not, and is no position. */
+function isBoardFile(text: string): boolean {
+  if (isFile(text)) return true;
+  return !isPositionText(text) && (BOARD_ENDING.test(text) || /[/\\]/u.test(text));
 }
 
 function isFile(path: string): boolean {

@@ -3,6 +3,7 @@ import { type InputFault } from '@bestzug/answers';
 import { type WordGraphFault } from '@bestzug/lexicon';
 import { type RecordFault } from '@bestzug/core/game-record';
 import { type ProfileFault } from '@bestzug/core/profile-schema';
+import { type GcgFault } from '@bestzug/formats';
 import { type PlayerSpecFault } from '@bestzug/strategy';
 
 /** A fault of a command, an argument or an option. Options are written as typed: `--top`. */
@@ -76,6 +77,26 @@ export type PositionFault =
   /** Neither a file nor a position. */
   | { readonly kind: 'noBoard'; readonly found: string };
 
+/** Why a game in a file cannot be used. */
+export type GameFault =
+  /** Line and column are those of the reason. */
+  | {
+      readonly kind: 'badGcg';
+      readonly file: string;
+      readonly line: number;
+      readonly column: number;
+      readonly reason: GcgFault;
+    }
+  /** `turns` = how many it has. */
+  | {
+      readonly kind: 'noSuchTurn';
+      readonly file: string;
+      readonly found: number;
+      readonly turns: number;
+    }
+  /** `--turn` without a game in `--board`. */
+  | { readonly kind: 'turnWithoutGame' };
+
 /** Why rules cannot be used. */
 export type RulesFault =
   | { readonly kind: 'unknownRules'; readonly found: string; readonly known: readonly string[] }
@@ -130,6 +151,7 @@ export type CliFault =
   | FileFault
   | ListFault
   | PositionFault
+  | GameFault
   | RulesFault
   | PlayersFault
   | SaveFault

@@ -3,6 +3,7 @@ import { type Sentences } from '@bestzug/answers';
 import { createSentencesDe } from '@bestzug/answers/de';
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import { type CliFault } from './cli-fault.ts';
+import { gcgFaultDe } from './convert/gcg-sentence-de.ts';
 import { programName } from './invocation.ts';
 import { FULL_DISK_CODES } from './play/full-disk.ts';
 import { recordSentenceDe } from './play/save-fault-de.ts';
@@ -109,6 +110,13 @@ export function faultSentenceDe(fault: CliFault): string {
       return 'Keine einzige Stellung gefunden; erwartet werden Zeilen, deren letzte Spalte eine CGP-Stellung ist.';
     case 'noBoard':
       return `Brett: ${quoted(fault.found)} ist weder eine Datei noch eine CGP-Stellung.`;
+
+    case 'badGcg':
+      return `Die Partie ${quoted(fault.file)} ist nicht lesbar. ${gcgFaultDe(fault.reason)}`;
+    case 'noSuchTurn':
+      return `--turn: Die Partie ${quoted(fault.file)} hat ${fault.turns} ${fault.turns === 1 ? 'Zug' : 'Züge'}; möglich ist 1 bis ${fault.turns + 1} (nach dem letzten).`;
+    case 'turnWithoutGame':
+      return '--turn braucht eine Partie: --board DATEI.gcg.';
 
     case 'unknownRules':
       return `--rules: Das Regelprofil ${quoted(fault.found)} gibt es nicht, möglich sind ${listed(fault.known, 'und')} oder eine Datei DATEI.json.`;

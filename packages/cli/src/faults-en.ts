@@ -3,6 +3,7 @@ import { type Sentences } from '@bestzug/answers';
 import { createSentencesEn } from '@bestzug/answers/en';
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import { type CliFault } from './cli-fault.ts';
+import { gcgFaultEn } from './convert/gcg-sentence-en.ts';
 import { programName } from './invocation.ts';
 import { FULL_DISK_CODES } from './play/full-disk.ts';
 import { recordSentenceEn } from './play/save-fault-en.ts';
@@ -109,6 +110,13 @@ export function faultSentenceEn(fault: CliFault): string {
       return 'Not a single position found; expected are lines whose last column is a CGP position.';
     case 'noBoard':
       return `Board: ${quoted(fault.found)} is neither a file nor a CGP position.`;
+
+    case 'badGcg':
+      return `The game ${quoted(fault.file)} cannot be read, ${gcgFaultEn(fault.reason)}`;
+    case 'noSuchTurn':
+      return `--turn: the game ${quoted(fault.file)} has ${fault.turns} ${fault.turns === 1 ? 'turn' : 'turns'}; choose from 1 to ${fault.turns + 1} (after the last).`;
+    case 'turnWithoutGame':
+      return '--turn needs a game: --board FILE.gcg.';
 
     case 'unknownRules':
       return `--rules: there is no rule profile ${quoted(fault.found)}, choose from ${listed(fault.known, 'and')} or a file FILE.json.`;

@@ -1,7 +1,9 @@
 import { type HelpTexts } from './help-texts.ts';
 
 const BOARD_OPTION =
-  'Stellung: CGP-Text, Datei (.cgp oder Zeilen mit „.“ für leere Felder) oder „-“ für die Standardeingabe; ohne Angabe das leere Brett';
+  'Stellung: CGP-Text, Datei (.cgp, .gcg mit --turn, oder Zeilen mit „.“ für leere Felder) oder „-“ für die Standardeingabe; ohne Angabe das leere Brett';
+const TURN_OPTION =
+  'bei einer Partie (.gcg): die Stellung vor diesem Zug, ab 1; ohne Angabe die nach dem letzten';
 const NO_CHECK_OPTION =
   'auch Bretter annehmen, die es in keiner Partie gibt (lose oder zu viele Steine)';
 
@@ -60,6 +62,7 @@ export const HELP_DE: HelpTexts = {
     },
     options: {
       board: BOARD_OPTION,
+      turn: TURN_OPTION,
       top: 'so viele Züge zeigen (sonst 10)',
       all: 'alle Züge zeigen',
       sort: 'Ordnung: score (Punkte) oder equity (Bewertung: Punkte + Wert des Rests); sonst score',
@@ -81,6 +84,7 @@ export const HELP_DE: HelpTexts = {
     args: { move: ['ZUG', '„8D GRÜNDE“, „D8 GRÜNDE“, „-QX“ (tauschen) oder „-“ (passen)'] },
     options: {
       board: BOARD_OPTION,
+      turn: TURN_OPTION,
       rack: 'prüfen, ob diese Steine reichen',
       noList: 'nur Regeln und Punkte, keine Wörter prüfen',
       noCheck: 'auch Bretter mit zu vielen Steinen annehmen; lose Steine ohne Warnung',

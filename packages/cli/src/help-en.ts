@@ -1,7 +1,9 @@
 import { type HelpTexts } from './help-texts.ts';
 
 const BOARD_OPTION =
-  'position: CGP text, file (.cgp, or rows with "." for empty squares) or "-" for standard input; the empty board if left out';
+  'position: CGP text, file (.cgp, .gcg with --turn, or rows with "." for empty squares) or "-" for standard input; the empty board if left out';
+const TURN_OPTION =
+  'with a game (.gcg): the position before this turn, from 1; after the last one if left out';
 const NO_CHECK_OPTION = 'also take boards that no game can give (floating or too many tiles)';
 
 /** `--help` in English. */
@@ -59,6 +61,7 @@ export const HELP_EN: HelpTexts = {
     },
     options: {
       board: BOARD_OPTION,
+      turn: TURN_OPTION,
       top: 'show so many moves (default 10)',
       all: 'show all moves',
       sort: 'order: score, or equity (score + value of what remains); default score',
@@ -80,6 +83,7 @@ export const HELP_EN: HelpTexts = {
     args: { move: ['MOVE', '"8D GRÜNDE", "D8 GRÜNDE", "-QX" (exchange) or "-" (pass)'] },
     options: {
       board: BOARD_OPTION,
+      turn: TURN_OPTION,
       rack: 'check that these tiles suffice',
       noList: 'rules and points only, check no words',
       noCheck: 'also take boards with too many tiles; floating tiles without a warning',

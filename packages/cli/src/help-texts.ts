@@ -56,6 +56,7 @@ export interface HelpTexts {
   readonly best: CommandHelp<
     'rack',
     | 'board'
+    | 'turn'
     | 'top'
     | 'all'
     | 'sort'
@@ -68,7 +69,7 @@ export interface HelpTexts {
     | 'contains'
     | 'noCheck'
   >;
-  readonly score: CommandHelp<'move', 'board' | 'rack' | 'noList' | 'noCheck'>;
+  readonly score: CommandHelp<'move', 'board' | 'turn' | 'rack' | 'noList' | 'noCheck'>;
   readonly check: CommandHelp<'words'>;
   readonly play: CommandHelp<never, 'players' | 'seed' | 'save' | 'resume'>;
   readonly analyze: CommandHelp<'games', 'depth' | 'turn' | 'threads' | 'noCache'>;

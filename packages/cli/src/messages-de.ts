@@ -1,6 +1,7 @@
 /** Everything the command says in German. */
 import { clipped, grouped, shortened } from '@bestzug/answers/sentence-parts';
 import { ANALYZE_TEXTS_DE } from './analyze/analyze-texts-de.ts';
+import { gcgWarningDe } from './convert/gcg-sentence-de.ts';
 import { faultSentenceDe, SENTENCES_DE } from './faults-de.ts';
 import { HELP_DE } from './help-de.ts';
 import { MATCH_TEXTS_DE } from './match/match-texts-de.ts';
@@ -182,5 +183,9 @@ function warningSentence(warning: Warning): string {
       return `Übersprungen. ${warning.sentence}`;
     case 'otherList':
       return `Die Zahlen der Datei gehören zu einer anderen Wortliste (sha256 ${warning.expected.slice(0, 12)}…).`;
+    case 'gcg':
+      return `${clipped(warning.file)}, ${gcgWarningDe(warning.oddity)}`;
+    case 'moreGcg':
+      return `${clipped(warning.file)}: noch ${count(warning.count)} weitere ${warning.count === 1 ? 'Unstimmigkeit' : 'Unstimmigkeiten'}.`;
   }
 }

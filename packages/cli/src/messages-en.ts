@@ -1,6 +1,7 @@
 /** Everything the command says in English. */
 import { clipped, grouped, shortened } from '@bestzug/answers/sentence-parts';
 import { ANALYZE_TEXTS_EN } from './analyze/analyze-texts-en.ts';
+import { gcgWarningEn } from './convert/gcg-sentence-en.ts';
 import { faultSentenceEn, SENTENCES_EN } from './faults-en.ts';
 import { HELP_EN } from './help-en.ts';
 import { MATCH_TEXTS_EN } from './match/match-texts-en.ts';
@@ -183,5 +184,9 @@ function warningSentence(warning: Warning): string {
       return `Skipped. ${warning.sentence}`;
     case 'otherList':
       return `The numbers of the file belong to another word list (sha256 ${warning.expected.slice(0, 12)}…).`;
+    case 'gcg':
+      return `${clipped(warning.file)}, ${gcgWarningEn(warning.oddity)}`;
+    case 'moreGcg':
+      return `${clipped(warning.file)}: ${count(warning.count)} more of this kind.`;
   }
 }

@@ -6,6 +6,7 @@ import { type MoveRefusal, type WordVerdict } from '@bestzug/answers';
 import { type LexiconIdentity, type WordFault } from '@bestzug/lexicon';
 import { type Direction } from '@bestzug/core';
 import { type AnalyzeTexts } from './analyze/analyze-texts.ts';
+import { type GcgWarning } from '@bestzug/formats';
 import { type CliFault, type FilePlace } from './cli-fault.ts';
 import { type HelpTexts } from './help-texts.ts';
 import { type Language } from './language.ts';
@@ -24,7 +25,10 @@ export type Warning =
   | { readonly kind: 'unknownLanguage'; readonly found: string }
   /** A file that is no game, among several; `sentence` says why. */
   | { readonly kind: 'gameSkipped'; readonly sentence: string }
-  | { readonly kind: 'otherList'; readonly expected: string };
+  | { readonly kind: 'otherList'; readonly expected: string }
+  | { readonly kind: 'gcg'; readonly file: string; readonly oddity: GcgWarning }
+  /** So many oddities of the file are not told. */
+  | { readonly kind: 'moreGcg'; readonly file: string; readonly count: number };
 
 /** All texts of one language. */
 export interface Messages {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type MoveRefusal, type WordVerdict } from '@bestzug/answers';
 import { type RecordFault } from '@bestzug/core/game-record';
+import { type GcgFault, type GcgWarning } from '@bestzug/formats';
 import { type CliFault, type CliFaultKind } from '../src/cli-fault.ts';
 import { CliError } from '../src/cli-error.ts';
 import { MESSAGES_DE } from '../src/messages-de.ts';
@@ -20,6 +21,29 @@ const RECORD_FAULTS: readonly RecordFault[] = [
   { kind: 'refused', path: 'events.0', fault: { kind: 'noTiles' } },
   { kind: 'differs', path: 'events.3.points', expected: '18', found: '99' },
   { kind: 'differs', path: 'checksum', expected: '"a"', found: '"b"' },
+];
+
+const PLACE = { line: 3, column: 5 } as const;
+
+/** Whatever can be wrong with a game in GCG. */
+const GCG_FAULTS: readonly GcgFault[] = [
+  { kind: 'empty', ...PLACE },
+  { kind: 'unsupportedEncoding', found: 'EBCDIC', ...PLACE },
+  { kind: 'notUtf8', ...PLACE },
+  { kind: 'unreadable', expected: 'points', found: 'x', ...PLACE },
+  { kind: 'unreadable', expected: 'move', found: '', ...PLACE },
+  { kind: 'doublePlayer', found: 'A', ...PLACE },
+  { kind: 'gcgPlayers', found: 1, ...PLACE },
+  { kind: 'unknownNick', found: 'C', known: ['A', 'B'], ...PLACE },
+  { kind: 'illegalLetter', found: '?', ...PLACE },
+  { kind: 'illegalLetter', found: 'ß', instead: 'SS', ...PLACE },
+  { kind: 'illegalLetter', found: '!', ...PLACE },
+  { kind: 'badCoordinate', found: '16A', rows: 15, lastColumn: 'O', ...PLACE },
+  { kind: 'offBoard', ...PLACE },
+  { kind: 'occupied', square: 'H8', lying: 'A', found: 'B', ...PLACE },
+  { kind: 'occupied', square: 'H8', lying: '.', found: '.', ...PLACE },
+  { kind: 'noTiles', ...PLACE },
+  { kind: 'nothingToWithdraw', ...PLACE },
 ];
 
 /** One fault of every kind, or several where the sentences differ. */
@@ -106,6 +130,18 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
   severalPositions: [{ kind: 'severalPositions', found: 2 }],
   noPositions: [{ kind: 'noPositions' }],
   noBoard: [{ kind: 'noBoard', found: 'x' }],
+  badGcg: GCG_FAULTS.map((reason) => ({
+    kind: 'badGcg',
+    file: 'a.gcg',
+    line: 3,
+    column: 5,
+    reason,
+  })),
+  noSuchTurn: [
+    { kind: 'noSuchTurn', file: 'a.gcg', found: 40, turns: 35 },
+    { kind: 'noSuchTurn', file: 'a.gcg', found: 4, turns: 1 },
+  ],
+  turnWithoutGame: [{ kind: 'turnWithoutGame' }],
   unknownRules: [{ kind: 'unknownRules', found: 'x', known: ['familie', 'turnier-de'] }],
   unknownKey: [{ kind: 'unknownKey', path: 'bonus' }],
   missingKey: [{ kind: 'missingKey', path: 'extends' }],
@@ -237,7 +273,24 @@ const WARNINGS: { readonly [Kind in Warning['kind']]: Warning } = {
   unknownLanguage: { kind: 'unknownLanguage', found: 'fr' },
   gameSkipped: { kind: 'gameSkipped', sentence: 'a.json is no game.' },
   otherList: { kind: 'otherList', expected: 'ff564df2ecc67bcd' },
+  gcg: { kind: 'gcg', file: 'a.gcg', oddity: { kind: 'notConnected', line: 3 } },
+  moreGcg: { kind: 'moreGcg', file: 'a.gcg', count: 2 },
 };
+
+/** Whatever can be odd about a game in GCG. */
+const ODDITIES: readonly GcgWarning[] = [
+  { kind: 'pointsMismatch', written: 9, computed: 8, line: 3 },
+  { kind: 'totalMismatch', written: 9, computed: 8, line: 3 },
+  { kind: 'notOnRack', tiles: 'X', line: 3 },
+  { kind: 'rackChanged', tiles: 'X', line: 3 },
+  { kind: 'tooMany', tile: '?', found: 3, available: 2, line: 3 },
+  { kind: 'firstMoveOffStar', line: 3 },
+  { kind: 'firstMoveTooShort', line: 3 },
+  { kind: 'outOfTurn', event: 'pass', line: 3 },
+  { kind: 'playersMissing', line: 1 },
+  { kind: 'notInLexicon', word: 'XYZ', line: 3 },
+];
+const GCG_WARNINGS = ODDITIES.map((oddity) => ({ kind: 'gcg', file: 'a.gcg', oddity }) as const);
 
 const VERDICTS: { readonly [Kind in WordVerdict['kind']]: WordVerdict } = {
   'not-in-list': { kind: 'not-in-list' },
@@ -270,10 +323,13 @@ describe.each(tables)('%s', (_language, messages, other) => {
     expect(sentence).not.toBe(other.refusal(refusal));
   });
 
-  test.each(Object.values(WARNINGS))('the warning $kind is a sentence', (warning) => {
-    expect(messages.warning(warning)).toMatch(isSentence);
-    expect(messages.warning(warning)).not.toBe(other.warning(warning));
-  });
+  test.each([...Object.values(WARNINGS), ...GCG_WARNINGS])(
+    'the warning $kind is a sentence',
+    (warning) => {
+      expect(messages.warning(warning)).toMatch(isSentence);
+      expect(messages.warning(warning)).not.toBe(other.warning(warning));
+    },
+  );
 
   test.each(Object.values(VERDICTS))('the verdict $kind names its facts', (verdict) => {
     const text = messages.wordVerdict(verdict);

@@ -8,7 +8,7 @@ import {
   rankPlacements,
   type Query,
 } from '@bestzug/answers/best';
-import { readSetup } from '../board-input.ts';
+import { readBoard, type BoardOptions } from '../board-input.ts';
 import { CliError, valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { type Warning } from '../messages.ts';
@@ -21,8 +21,7 @@ import { bestAsText } from '../best-text.ts';
 import { loadWordList } from '../word-graph-loader.ts';
 
 /** Options of `best`, as typed. */
-export interface BestOptions extends FilterOptions {
-  readonly board?: string;
+export interface BestOptions extends FilterOptions, BoardOptions {
   readonly top?: string;
   readonly all?: true;
   readonly sort?: string;
@@ -51,7 +50,7 @@ export async function runBest(
   if (options.all === true && options.top !== undefined) {
     throw new CliError({ kind: 'conflict', options: ['--all', '--top'] });
   }
-  const setup = await readSetup(options.board, profile.layout);
+  const { setup, warnings: oddities } = await readBoard(options, profile);
   const [ownRack, ...otherRacks] = setup.racks;
   const rack = rackText === undefined ? ownRack : valueOf(parseRackText(rackText, profile));
   if (rack === undefined || rack.size === 0) throw new CliError({ kind: 'missingRack' });
@@ -71,7 +70,7 @@ export async function runBest(
   const moves = Array.from(shown, (row) => describeRow(row, ranked, query));
   const own = ownMove && judgeOwnMove(ownMove, ranked, query);
 
-  const remarks: Warning[] = [...warnings, ...list.warnings];
+  const remarks: Warning[] = [...warnings, ...oddities, ...list.warnings];
   if (profile.inRule.enabled) remarks.push({ kind: 'inRuleNotSearched' });
   for (const warning of remarks) warn(session.messages, warning);
   const answer = { query, ranked, moves, own, effort };

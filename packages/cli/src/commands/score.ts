@@ -11,7 +11,7 @@ import {
   type ScoreQuery,
 } from '@bestzug/answers';
 import { signOfRackSymbol, wordCapitals, wordText } from '@bestzug/core';
-import { readSetup } from '../board-input.ts';
+import { readBoard, type BoardOptions } from '../board-input.ts';
 import { valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { chooseRules } from '../rules-input.ts';
@@ -21,8 +21,7 @@ import { print, printJson, warn, type Session } from '../session.ts';
 import { loadWordList } from '../word-graph-loader.ts';
 
 /** Options of `score`, as typed. */
-export interface ScoreOptions {
-  readonly board?: string;
+export interface ScoreOptions extends BoardOptions {
   readonly rack?: string;
   /** False with `--no-list`. */
   readonly list: boolean;
@@ -38,7 +37,7 @@ export async function runScore(
 ): Promise<ExitCode> {
   const rules = await chooseRules(session.globals);
   const { profile, warnings } = rules;
-  const setup = await readSetup(options.board, profile.layout);
+  const { setup, warnings: oddities } = await readBoard(options, profile);
   const rack =
     options.rack === undefined ? undefined : valueOf(parseRackText(options.rack, profile));
   const racks = rack === undefined ? setup.racks : [rack, ...setup.racks.slice(1)];
@@ -49,6 +48,7 @@ export async function runScore(
   const squares = options.check ? floatingSquares(setup) : [];
   for (const warning of [
     ...warnings,
+    ...oddities,
     ...(list?.warnings ?? []),
     ...(squares.length > 0 ? [{ kind: 'floatingTiles', squares } as const] : []),
   ]) {

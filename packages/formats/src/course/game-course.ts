@@ -1,7 +1,6 @@
 /**
- * The course of a game: what lay where before every turn and what the player did. The same for games
- * from GCG files and for our own, so that whoever looks through a game need not care where it
- * comes from.
+ * The course of a game: what lay where before every turn and what the player did, whatever record it
+ * was read from.
  */
 import {
   type Board,

@@ -1,0 +1,54 @@
+/** Games as people give them: GCG files, and from them the table before a turn. */
+import { type RuleProfile, type Setup, rackOf } from '@bestzug/core';
+import {
+  readGcg,
+  setupOfState,
+  stateBeforeTurn,
+  type GameCourse,
+  type ReplayedGcg,
+} from '@bestzug/formats';
+import { CliError } from './cli-error.ts';
+import { type Warning } from './messages.ts';
+
+/** Longer files are no games. */
+export const MAX_GAME_BYTES = 1_000_000;
+
+/** Oddities of one file that are told one by one. */
+const MAX_WARNINGS = 8;
+
+const UNKNOWN_RACK = rackOf([]);
+
+/** The game in the bytes of a GCG file. @throws CliError `badGcg` */
+export function readGcgFile(bytes: Uint8Array, file: string, profile: RuleProfile): ReplayedGcg {
+  const read = readGcg(bytes, profile);
+  if (read.ok) return read.value;
+  const { line, column } = read.error;
+  throw new CliError({ kind: 'badGcg', file, line, column, reason: read.error });
+}
+
+/** What is odd about a game; where there is a lot, the first few and how many more. */
+export function warningsOf({ warnings }: ReplayedGcg, file: string): Warning[] {
+  const told = warnings.slice(0, MAX_WARNINGS).map((oddity): Warning => ({
+    kind: 'gcg',
+    file,
+    oddity,
+  }));
+  const count = warnings.length - told.length;
+  return count === 0 ? told : [...told, { kind: 'moreGcg', file, count }];
+}
+
+/**
+ * The table before a turn, as its player sees it: other racks are left out, although the file shows
+ * them.
+ *
+ * @param turn from 1; left out: after the last turn
+ * @throws CliError `noSuchTurn`
+ */
+export function setupBeforeTurn(course: GameCourse, turn: number | undefined, file: string): Setup {
+  const turns = course.turns.length;
+  const state = stateBeforeTurn(course, turn ?? turns + 1);
+  if (state === undefined)
+    throw new CliError({ kind: 'noSuchTurn', file, found: turn ?? 0, turns });
+  const racks = state.racks.map((rack, player) => (player === state.toMove ? rack : UNKNOWN_RACK));
+  return setupOfState({ ...state, racks }, course.lexiconName);
+}
