@@ -18,3 +18,4 @@ export {
   type Query,
   type RankedPlacements,
 } from './ranked-placements.ts';
+export { Answerer, type AnswererEquipment } from './answerer.ts';

@@ -17,5 +17,13 @@ export {
   positionOfSetup,
   type BoardCheck,
 } from './position-text.ts';
+export {
+  LANGUAGES,
+  type BestQuestion,
+  type CheckQuestion,
+  type Language,
+  type Question,
+  type ScoreQuestion,
+} from './question.ts';
 export { type Sentences, type SentenceTerms } from './sentences/sentences.ts';
 export { checkDocument, checkWord, type CheckedInput, type WordVerdict } from './word-check.ts';

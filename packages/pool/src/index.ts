@@ -1,3 +1,5 @@
+export { type JsonAnswer } from './answer-host.ts';
+export { type AnswerSetup } from './answer-setup.ts';
 export { type GameSeries } from './block-plan.ts';
 export { type GameSetup } from './game-setup.ts';
 export { type DecisionTurn } from './packed-decision.ts';

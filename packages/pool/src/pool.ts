@@ -4,6 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { type WordGraph } from '@bestzug/lexicon';
+import { type Question } from '@bestzug/answers';
 import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
 import { invariant } from '@bestzug/core';
 import { type PlacementColumns } from '@bestzug/movegen';
@@ -14,6 +15,8 @@ import {
   type Simulation,
   type SwingCounts,
 } from '@bestzug/strategy';
+import { type JsonAnswer } from './answer-host.ts';
+import { type AnswerSetup } from './answer-setup.ts';
 import { type GameSeries } from './block-plan.ts';
 import { playRow, type PlayBlock } from './game-row.ts';
 import { shareGameSetup, type GameSetup } from './game-setup.ts';
@@ -48,6 +51,8 @@ export interface PoolOptions {
   readonly maxWaiting?: number | undefined;
   /** What games are played with; left out: none are. */
   readonly games?: GameSetup | undefined;
+  /** What questions are answered with; left out: none are. */
+  readonly answers?: AnswerSetup | undefined;
 }
 
 /** How one call is made. */
@@ -92,6 +97,7 @@ export class Pool {
   readonly #rules: SearchRules;
   readonly #ranker: PlacementRanker;
   readonly #crew: WorkerCrew;
+  readonly #usesWorkers: boolean;
   #decisions = 0;
 
   /** @param workerScript what runs in the threads; it speaks protocol.ts */
@@ -102,9 +108,10 @@ export class Pool {
     this.threads = threads;
     this.#rules = { layout, tileSet, rackSize, bingoBonus };
     const games = options.games === undefined ? undefined : shareGameSetup(options.games);
-    const usesWorkers = threads > 1 || games !== undefined;
-    const graph = usesWorkers ? shareWordGraph(options.graph) : options.graph;
-    const setup = { graph, rules: this.#rules, games };
+    const { answers } = options;
+    this.#usesWorkers = threads > 1 || games !== undefined || answers !== undefined;
+    const graph = this.#usesWorkers ? shareWordGraph(options.graph) : options.graph;
+    const setup = { graph, rules: this.#rules, games, answers };
     this.#ranker = new PlacementRanker(setup);
     this.#crew = new WorkerCrew(workerScript, setup, { threads, maxWaiting });
   }
@@ -284,6 +291,16 @@ export class Pool {
     );
   }
 
+  /**
+   * Answers a question, with a document in JSON. Always in a thread, even if there is only one: the
+   * main thread goes on serving whoever asks.
+   */
+  async answer(question: Question, { signal }: CallOptions = {}): Promise<JsonAnswer> {
+    const reply = await this.#crew.run({ kind: 'answer', question }, signal);
+    invariant(reply.kind === 'answered', 'a question is answered');
+    return reply.answer;
+  }
+
   /** Has every thread make these players; settled when they are ready to play. */
   async startGames(players: readonly string[]): Promise<void> {
     const block = { seed: 0, first: 0, count: 0 };
@@ -299,7 +316,7 @@ export class Pool {
   /** Starts all threads, so that later calls need not wait for them; settled when they are up. */
   async start(): Promise<void> {
     this.#requireOpen();
-    if (this.threads > 1) await this.#crew.start();
+    if (this.#usesWorkers) await this.#crew.start();
   }
 
   /**

@@ -7,6 +7,7 @@
  */
 import { type WordGraph } from '@bestzug/lexicon';
 import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
+import { type Question } from '@bestzug/answers';
 import { type RuleProfile } from '@bestzug/core';
 import {
   type BlockSums,
@@ -16,6 +17,8 @@ import {
   type SelfPlayTally,
   type SwingCounts,
 } from '@bestzug/strategy';
+import { type JsonAnswer } from './answer-host.ts';
+import { type AnswerSetup } from './answer-setup.ts';
 import { type GameSetup } from './game-setup.ts';
 import { type PackedDecision } from './packed-decision.ts';
 import { type PackedPositions } from './packed-position.ts';
@@ -31,6 +34,8 @@ export interface WorkerSetup {
   readonly rules: SearchRules;
   /** With its tables in shared memory (game-setup.ts); left out: no games are played. */
   readonly games?: GameSetup | undefined;
+  /** Left out: no questions are answered. */
+  readonly answers?: AnswerSetup | undefined;
 }
 
 /** Asks for nothing: the answer tells that the thread is up. */
@@ -82,9 +87,15 @@ export interface SampleTask {
   readonly block: SampleBlock;
 }
 
+/** Answer a question. */
+export interface AnswerTask {
+  readonly kind: 'answer';
+  readonly question: Question;
+}
+
 /** Work for a thread. */
 export type WorkerTask =
-  PingTask | RankTask | SelfPlayTask | MatchTask | JudgeTask | SwingTask | SampleTask;
+  PingTask | RankTask | SelfPlayTask | MatchTask | JudgeTask | SwingTask | SampleTask | AnswerTask;
 
 /** The thread is up. */
 export interface PongReply {
@@ -135,6 +146,12 @@ export interface SampledReply {
   readonly sums: BlockSums;
 }
 
+/** An answer. */
+export interface AnsweredReply {
+  readonly kind: 'answered';
+  readonly answer: JsonAnswer;
+}
+
 /** The task threw: a bug, or a message it does not understand. The thread lives on. */
 export interface ThrownReply {
   readonly kind: 'thrown';
@@ -152,4 +169,5 @@ export type WorkerReply =
   | JudgedReply
   | SwungReply
   | SampledReply
+  | AnsweredReply
   | ThrownReply;

@@ -5,12 +5,15 @@
 import { workerData } from 'node:worker_threads';
 import { invariant } from '@bestzug/core';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { type AnswerHost } from './answer-host.ts';
 import { type GameHost } from './game-host.ts';
 import { type JudgeHost } from './judge-host.ts';
 import { countPositions, positionAt } from './packed-position.ts';
 import { type PackedColumns } from './packed-columns.ts';
 import { PlacementRanker } from './placement-ranker.ts';
 import {
+  type AnsweredReply,
+  type AnswerTask,
   type JudgedReply,
   type JudgeTask,
   type MatchedReply,
@@ -32,6 +35,7 @@ const setup: WorkerSetup = workerData;
 const ranker = new PlacementRanker(setup);
 let host: GameHost | undefined;
 let judgeHost: JudgeHost | undefined;
+let answerHost: AnswerHost | undefined;
 
 /** Does one task. Never throws: what a task throws becomes an answer. */
 export default async function answer(task: WorkerTask): Promise<unknown> {
@@ -55,6 +59,8 @@ function perform(task: WorkerTask): WorkerReply | Promise<WorkerReply> {
       return play(task);
     case 'judge':
       return judge(task);
+    case 'answer':
+      return answerQuestion(task);
     case 'sample':
       return sample(task);
   }
@@ -63,6 +69,18 @@ function perform(task: WorkerTask): WorkerReply | Promise<WorkerReply> {
 async function judge({ question, plan }: JudgeTask): Promise<JudgedReply> {
   judgeHost ??= await createJudgeHost();
   return { kind: 'judged', verdict: judgeHost.judge(question, plan) };
+}
+
+async function answerQuestion({ question }: AnswerTask): Promise<AnsweredReply> {
+  answerHost ??= await createAnswerHost();
+  return { kind: 'answered', answer: answerHost.answer(question) };
+}
+
+async function createAnswerHost(): Promise<AnswerHost> {
+  const { graph, answers } = setup;
+  invariant(answers !== undefined, 'the pool was made for answers');
+  const module = await import('./answer-host.ts');
+  return new module.AnswerHost(graph, answers);
 }
 
 async function createJudgeHost(): Promise<JudgeHost> {
@@ -116,7 +134,8 @@ function rank({ positions, stops }: RankTask): PackedColumns[] {
 
 /** The memory an answer owns and gives away. */
 function buffersOf(reply: WorkerReply): ArrayBufferLike[] {
-  return reply.kind === 'ranked' ? reply.columns.map((columns) => columns.buffer) : [];
+  if (reply.kind === 'ranked') return reply.columns.map((columns) => columns.buffer);
+  return reply.kind === 'answered' && reply.answer.ok ? [reply.answer.value.buffer] : [];
 }
 
 const thrownReply = (error: unknown): ThrownReply => ({
