@@ -5,17 +5,22 @@ import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
 import {
   collectSwings,
   CountedWinTable,
+  DenseLeaves,
   GameTable,
+  leaveRankingOf,
   NORMAL_WIN_TABLE,
   parsePlayerSpec,
   playMatchBlock,
   playSelfPlayBlock,
+  TrainingGames,
   Vocabulary,
+  type BlockSightings,
   type BlockSums,
   type GameBlock,
   type MatchTally,
   type Player,
   type PlayerEquipment,
+  type MultisetRank,
   type RolloutEquipment,
   type SampleBlock,
   type SelfPlayTally,
@@ -33,6 +38,7 @@ export class GameHost {
   readonly #sampler: DecisionSampler;
   /** By the text that names them. */
   readonly #players: Map<string, Player> = new Map();
+  #training: { readonly games: TrainingGames; readonly ranking: MultisetRank } | undefined;
 
   constructor(graph: WordGraph, setup: GameSetup) {
     const { profile, winChances, tiers } = setup;
@@ -70,6 +76,17 @@ export class GameHost {
   /** Samples of a simulation. */
   sample(decision: PackedDecision, block: SampleBlock): BlockSums {
     return this.#sampler.sample(decision, block);
+  }
+
+  /** Games of a training with a table of leaves. */
+  train(leaves: Int16Array, block: GameBlock): BlockSightings {
+    const { profile, generator } = this.#equipment;
+    this.#training ??= {
+      games: new TrainingGames(this.#table, generator),
+      ranking: leaveRankingOf(profile.tileSet, profile.rackSize),
+    };
+    const { games, ranking } = this.#training;
+    return games.play(new DenseLeaves(ranking, leaves), block);
   }
 
   #playerOf(text: string): Player {

@@ -1,6 +1,13 @@
 /** Playing a series of games block by block, several at the same time, with results in order. */
 import { type GameBlock } from '@bestzug/strategy';
-import { BlockPlan, type GameSeries } from './block-plan.ts';
+
+/** Where the blocks of a row come from. */
+export interface BlockSource {
+  /** The next block; undefined = all are out. */
+  take(): GameBlock | undefined;
+  /** Takes note of how long a block took. */
+  learn(block: GameBlock, milliseconds: number): void;
+}
 
 /** What came of a block of games, part by part. */
 export interface PlayedBlock<Tally> {
@@ -18,11 +25,11 @@ export type PlayBlock<Tally> = (
 const BLOCKS_PER_THREAD = 4;
 
 /**
- * The tallies of a series in the order of its games. The first failure ends the row, and so does
+ * The tallies of games in the order of their blocks. The first failure ends the row, and so does
  * leaving the loop: blocks still under way are aborted.
  */
 export async function* playRow<Tally>(
-  series: GameSeries,
+  blocks: BlockSource,
   threads: number,
   play: PlayBlock<Tally>,
   signal: AbortSignal | undefined,
@@ -31,14 +38,13 @@ export async function* playRow<Tally>(
   const row = new AbortController();
   const abort = (): void => row.abort(signal?.reason);
   signal?.addEventListener('abort', abort);
-  const plan = new BlockPlan(series, threads);
   const underWay: Promise<PlayedBlock<Tally>>[] = [];
   const handOut = (): void => {
     while (underWay.length < threads * BLOCKS_PER_THREAD) {
-      const block = plan.take();
+      const block = blocks.take();
       if (block === undefined) return;
       const played = play(block, row.signal).then((result) => {
-        plan.learn(block, result.milliseconds);
+        blocks.learn(block, result.milliseconds);
         return result;
       });
       played.catch(() => undefined);

@@ -20,14 +20,15 @@ export interface GameSetup {
 export function shareGameSetup({ profile, leaves, winChances, tiers }: GameSetup): GameSetup {
   return {
     profile,
-    leaves: sharedLeaves(leaves),
+    leaves: leaves && shareLeaves(leaves),
     winChances: sharedChances(winChances),
     tiers: sharedBytes(tiers),
   };
 }
 
-function sharedLeaves(leaves: Int16Array | undefined): Int16Array | undefined {
-  if (leaves === undefined || leaves.buffer instanceof SharedArrayBuffer) return leaves;
+/** The same values in shared memory, copied unless they already lie there. */
+export function shareLeaves(leaves: Int16Array): Int16Array {
+  if (leaves.buffer instanceof SharedArrayBuffer) return leaves;
   const shared = new Int16Array(new SharedArrayBuffer(leaves.byteLength));
   shared.set(leaves);
   return shared;

@@ -9,6 +9,8 @@ import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/an
 import { invariant } from '@bestzug/core';
 import { type PlacementColumns } from '@bestzug/movegen';
 import {
+  type BlockSightings,
+  type GameBlock,
   type MatchTally,
   type RolloutPlan,
   type SelfPlayTally,
@@ -17,9 +19,9 @@ import {
 } from '@bestzug/strategy';
 import { type JsonAnswer } from './answer-host.ts';
 import { type AnswerSetup } from './answer-setup.ts';
-import { type GameSeries } from './block-plan.ts';
+import { BlockPlan, type GameSeries } from './block-plan.ts';
 import { playRow, type PlayBlock } from './game-row.ts';
-import { shareGameSetup, type GameSetup } from './game-setup.ts';
+import { shareGameSetup, shareLeaves, type GameSetup } from './game-setup.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { unpackColumns } from './packed-columns.ts';
 import { packDecision, type DecisionTurn } from './packed-decision.ts';
@@ -202,7 +204,7 @@ export class Pool {
       invariant(reply.kind === 'selfPlayed', 'a self-play task is answered with its tally');
       return { tallies: [reply.tally], milliseconds: reply.milliseconds };
     };
-    return playRow(series, this.threads, play, signal);
+    return playRow(new BlockPlan(series, this.threads), this.threads, play, signal);
   }
 
   /**
@@ -222,7 +224,35 @@ export class Pool {
       invariant(reply.kind === 'matched', 'a match task is answered with its tallies');
       return reply;
     };
-    return playRow(series, this.threads, play, signal);
+    return playRow(new BlockPlan(series, this.threads), this.threads, play, signal);
+  }
+
+  /**
+   * What the games of a training see, block by block in the order of the blocks. Otherwise like
+   * `playSelf`.
+   *
+   * @param leaves values of the `DenseLeaves` to play with
+   */
+  playTraining(
+    leaves: Int16Array,
+    blocks: Iterable<GameBlock>,
+    { signal }: CallOptions = {},
+  ): AsyncGenerator<BlockSightings, void, undefined> {
+    const shared = shareLeaves(leaves);
+    const play: PlayBlock<BlockSightings> = async (block, rowSignal) => {
+      const reply = await this.#crew.run({ kind: 'train', leaves: shared, block }, rowSignal);
+      invariant(reply.kind === 'trained', 'a training task is answered with its sightings');
+      return { tallies: [reply.sightings], milliseconds: reply.milliseconds };
+    };
+    const open = blocks[Symbol.iterator]();
+    const source = {
+      take: (): GameBlock | undefined => {
+        const next = open.next();
+        return next.done === true ? undefined : next.value;
+      },
+      learn: (): void => undefined,
+    };
+    return playRow(source, this.threads, play, signal);
   }
 
   /**
@@ -256,7 +286,7 @@ export class Pool {
       invariant(reply.kind === 'swung', 'a task for swings is answered with them');
       return { tallies: [reply.swings], milliseconds: reply.milliseconds };
     };
-    return playRow(series, this.threads, play, signal);
+    return playRow(new BlockPlan(series, this.threads), this.threads, play, signal);
   }
 
   /**

@@ -10,6 +10,7 @@ import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/an
 import { type Question } from '@bestzug/answers';
 import { type RuleProfile } from '@bestzug/core';
 import {
+  type BlockSightings,
   type BlockSums,
   type GameBlock,
   type MatchTally,
@@ -66,6 +67,14 @@ export interface MatchTask {
   readonly block: GameBlock;
 }
 
+/** Play games of a training. */
+export interface TrainTask {
+  readonly kind: 'train';
+  /** Values of the `DenseLeaves` to play with, in shared memory. */
+  readonly leaves: Int16Array;
+  readonly block: GameBlock;
+}
+
 /** Judge a turn of a game. */
 export interface JudgeTask {
   readonly kind: 'judge';
@@ -95,7 +104,15 @@ export interface AnswerTask {
 
 /** Work for a thread. */
 export type WorkerTask =
-  PingTask | RankTask | SelfPlayTask | MatchTask | JudgeTask | SwingTask | SampleTask | AnswerTask;
+  | PingTask
+  | RankTask
+  | SelfPlayTask
+  | MatchTask
+  | JudgeTask
+  | SwingTask
+  | SampleTask
+  | AnswerTask
+  | TrainTask;
 
 /** The thread is up. */
 export interface PongReply {
@@ -122,6 +139,14 @@ export interface MatchedReply {
   readonly kind: 'matched';
   /** [pairs] */
   readonly tallies: readonly MatchTally[];
+  /** How long it took. */
+  readonly milliseconds: number;
+}
+
+/** What the games of a block have seen; moved out of the thread without a copy. */
+export interface TrainedReply {
+  readonly kind: 'trained';
+  readonly sightings: BlockSightings;
   /** How long it took. */
   readonly milliseconds: number;
 }
@@ -170,4 +195,5 @@ export type WorkerReply =
   | SwungReply
   | SampledReply
   | AnsweredReply
+  | TrainedReply
   | ThrownReply;

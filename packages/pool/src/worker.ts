@@ -26,6 +26,8 @@ import {
   type SwingTask,
   type SwungReply,
   type ThrownReply,
+  type TrainedReply,
+  type TrainTask,
   type WorkerReply,
   type WorkerSetup,
   type WorkerTask,
@@ -56,6 +58,7 @@ function perform(task: WorkerTask): WorkerReply | Promise<WorkerReply> {
     case 'selfPlay':
     case 'match':
     case 'swings':
+    case 'train':
       return play(task);
     case 'judge':
       return judge(task);
@@ -91,8 +94,8 @@ async function createJudgeHost(): Promise<JudgeHost> {
 }
 
 async function play(
-  task: SelfPlayTask | MatchTask | SwingTask,
-): Promise<SelfPlayedReply | MatchedReply | SwungReply> {
+  task: SelfPlayTask | MatchTask | SwingTask | TrainTask,
+): Promise<SelfPlayedReply | MatchedReply | SwungReply | TrainedReply> {
   host ??= await createHost();
   const start = performance.now();
   switch (task.kind) {
@@ -107,6 +110,10 @@ async function play(
     case 'swings': {
       const swings = host.countSwings(task.player, task.block);
       return { kind: 'swung', swings, milliseconds: performance.now() - start };
+    }
+    case 'train': {
+      const sightings = host.train(task.leaves, task.block);
+      return { kind: 'trained', sightings, milliseconds: performance.now() - start };
     }
   }
 }
@@ -135,6 +142,9 @@ function rank({ positions, stops }: RankTask): PackedColumns[] {
 /** The memory an answer owns and gives away. */
 function buffersOf(reply: WorkerReply): ArrayBufferLike[] {
   if (reply.kind === 'ranked') return reply.columns.map((columns) => columns.buffer);
+  if (reply.kind === 'trained') {
+    return [reply.sightings.racks.buffer, reply.sightings.equities.buffer];
+  }
   return reply.kind === 'answered' && reply.answer.ok ? [reply.answer.value.buffer] : [];
 }
 

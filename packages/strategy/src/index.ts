@@ -18,6 +18,7 @@ export { LeaveFileError, type LeaveFileFault } from './leave/leave-file-error.ts
 export { type LeaveTable } from './leave/leave-table.ts';
 export {
   LeaveTraining,
+  rulesTextOf,
   startOfTraining,
   type OpenBlock,
   type TrainingPlan,

@@ -37,14 +37,16 @@ export interface OpenBlock {
 /** A training under way: who plays the blocks is the caller's affair. Mutable. */
 export class LeaveTraining {
   readonly plan: TrainingPlan;
+  readonly #rules: string;
   #facts: LeaveFacts;
   #leaves: DenseLeaves;
   /** By block of the present generation; undefined where it is still open. */
   #blocks: (BlockSightings | undefined)[];
 
   /** Begins, or goes on where `TrainingState` was taken. */
-  constructor({ plan, facts, leaves, blocks }: TrainingState) {
+  constructor({ plan, rules, facts, leaves, blocks }: TrainingState) {
     this.plan = plan;
+    this.#rules = rules;
     this.#facts = facts;
     this.#leaves = leaves;
     this.#blocks = Array.from({ length: this.#blockCount() });
@@ -121,7 +123,8 @@ export class LeaveTraining {
     const blocks = this.#blocks.flatMap((sightings, block) =>
       sightings === undefined ? [] : [{ block, sightings }],
     );
-    return { plan: this.plan, facts: this.#facts, leaves: this.#leaves, blocks };
+    const { plan } = this;
+    return { plan, rules: this.#rules, facts: this.#facts, leaves: this.#leaves, blocks };
   }
 
   get #seed(): number {
@@ -144,6 +147,8 @@ export class LeaveTraining {
 /** What a training is made of between two blocks. */
 export interface TrainingState {
   readonly plan: TrainingPlan;
+  /** All rules it plays by, see `rulesTextOf`. */
+  readonly rules: string;
   /** Of the finished generations. */
   readonly facts: LeaveFacts;
   readonly leaves: DenseLeaves;
@@ -151,12 +156,16 @@ export interface TrainingState {
   readonly blocks: readonly { readonly block: number; readonly sightings: BlockSightings }[];
 }
 
+/** A text that is the same for the same rules: names of profiles are no more than names. */
+export const rulesTextOf = (profile: RuleProfile): string => JSON.stringify(profile);
+
 /** Where a training by these rules with this list begins. */
 export function startOfTraining(
-  { name, tileSet, rackSize }: RuleProfile,
+  profile: RuleProfile,
   list: LexiconIdentity,
   plan: TrainingPlan,
 ): TrainingState {
+  const { name, tileSet, rackSize } = profile;
   const facts: LeaveFacts = {
     tileSet: tileSet.name,
     tileCounts: tileSet.counts,
@@ -165,5 +174,6 @@ export function startOfTraining(
     list,
     generations: [],
   };
-  return { plan, facts, leaves: zeroLeaves(leaveRankingOf(tileSet, rackSize)), blocks: [] };
+  const leaves = zeroLeaves(leaveRankingOf(tileSet, rackSize));
+  return { plan, rules: rulesTextOf(profile), facts, leaves, blocks: [] };
 }

@@ -1,5 +1,5 @@
 /**
- * The file of a training under way. Its body: plan, facts, the entries of the present table, then
+ * The file of a training under way. Its body: plan, rules, facts, the entries of the present table, then
  * the blocks that are in, each with its racks and equities.
  */
 import { ByteReader, ByteWriter, type FileFormat } from './byte-file.ts';
@@ -10,12 +10,13 @@ import { type TrainingPlan, type TrainingState } from './leave-training.ts';
 const TRAINING_FORMAT: FileFormat = { letters: 'BZLT', version: 1 };
 
 /** The file of a training; about 200 bytes a game. */
-export function encodeTraining({ plan, facts, leaves, blocks }: TrainingState): Uint8Array {
+export function encodeTraining({ plan, rules, facts, leaves, blocks }: TrainingState): Uint8Array {
   const writer = new ByteWriter();
   writer.f64(plan.seed);
   writer.f64(plan.blockGames);
   writer.u32(plan.games.length);
   for (const games of plan.games) writer.f64(games);
+  writer.text(rules);
   writeFacts(writer, facts);
   writeLeaves(writer, leaves);
   writer.u32(blocks.length);
@@ -34,6 +35,7 @@ export function encodeTraining({ plan, facts, leaves, blocks }: TrainingState): 
 export function decodeTraining(bytes: Uint8Array): TrainingState {
   const reader = new ByteReader(bytes, TRAINING_FORMAT);
   const plan = readPlan(reader);
+  const rules = reader.text();
   const facts = readFacts(reader);
   const leaves = readLeaves(reader, facts);
   const blocks: TrainingState['blocks'][number][] = [];
@@ -46,7 +48,7 @@ export function decodeTraining(bytes: Uint8Array): TrainingState {
     blocks.push({ block, sightings });
   }
   reader.close();
-  return { plan, facts, leaves, blocks };
+  return { plan, rules, facts, leaves, blocks };
 }
 
 function readPlan(reader: ByteReader): TrainingPlan {
