@@ -7,6 +7,7 @@ const MISSING_KINDS: ReadonlySet<CliFaultKind> = new Set([
   'fileNotFound',
   'isFolder',
   'noPermission',
+  'diskFull',
   'fileTrouble',
   'fileTooLarge',
   'notText',
@@ -25,6 +26,8 @@ const MISSING_KINDS: ReadonlySet<CliFaultKind> = new Set([
   'saveInUse',
   'saveDamaged',
   'saveFailed',
+  'stateDamaged',
+  'stateVersion',
   'threadDied',
   'internal',
 ]);

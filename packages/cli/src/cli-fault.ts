@@ -36,6 +36,15 @@ export type UsageFault =
       readonly found: string;
       readonly choices: readonly string[];
     }
+  /** No whole numbers from 1 with commas between them, `20000,40000`. */
+  | {
+      readonly kind: 'badNumberList';
+      readonly option: string;
+      readonly found: string;
+      readonly max: number;
+      /** How many numbers there may be. */
+      readonly most: number;
+    }
   /** No two gains of which the first is smaller, `0,2`. */
   | { readonly kind: 'badClaims'; readonly option: string; readonly found: string }
   /** Options that contradict each other. */
@@ -48,6 +57,7 @@ export type FileFault =
   | { readonly kind: 'fileNotFound'; readonly file: string }
   | { readonly kind: 'isFolder'; readonly file: string }
   | { readonly kind: 'noPermission'; readonly file: string }
+  | { readonly kind: 'diskFull'; readonly file: string }
   /** Any other trouble of the operating system, with its code such as `EIO`. */
   | { readonly kind: 'fileTrouble'; readonly file: string; readonly code: string }
   /** `limit` in bytes. */
@@ -126,6 +136,30 @@ export type AnalysisFault =
   /** One turn is wanted of several games. */
   | { readonly kind: 'turnOfMany' };
 
+/** What the state of unfinished work may not fit to. */
+export type StatePart = 'list' | 'rules' | 'players' | 'seed' | 'games' | 'data';
+
+/** Why unfinished work cannot be gone on with, or begun beside it. */
+export type StateFault =
+  /** There is unfinished work, and it was not said to go on with it. */
+  | { readonly kind: 'stateExists'; readonly file: string }
+  /** Cut off, edited or something else. */
+  | { readonly kind: 'stateDamaged'; readonly file: string }
+  | {
+      readonly kind: 'stateVersion';
+      readonly file: string;
+      readonly found: number;
+      readonly expected: number;
+    }
+  /** It was begun with something else than what is given now, both as texts. */
+  | {
+      readonly kind: 'stateMismatch';
+      readonly file: string;
+      readonly part: StatePart;
+      readonly begunWith: string;
+      readonly given: string;
+    };
+
 /** Why a saved game cannot be read or written. */
 export type SaveFault =
   /** Nothing to resume. */
@@ -156,6 +190,7 @@ export type CliFault =
   | PlayersFault
   | SaveFault
   | AnalysisFault
+  | StateFault
   | InternalFault;
 
 /** Kinds of faults; there is one sentence for each in every language. */

@@ -2,12 +2,22 @@
 import { type Sentences } from '@bestzug/answers';
 import { createSentencesDe } from '@bestzug/answers/de';
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
-import { type CliFault } from './cli-fault.ts';
+import { type CliFault, type StatePart } from './cli-fault.ts';
 import { gcgFaultDe } from './convert/gcg-sentence-de.ts';
 import { programName } from './invocation.ts';
-import { FULL_DISK_CODES } from './play/full-disk.ts';
+import { FULL_DISK_CODES } from './full-disk.ts';
 import { recordSentenceDe } from './play/save-fault-de.ts';
 import { profileSentenceDe } from './profile-sentence-de.ts';
+
+/** What work was begun with, and what to do where that is something else now. */
+const STATE_PARTS: Readonly<Record<StatePart, readonly [name: string, remedy: string]>> = {
+  list: ['der Wortliste', '--list muss dieselbe nennen'],
+  rules: ['den Regeln', '--rules muss dieselben nennen'],
+  players: ['den Spielern', 'ohne --a und --b geht es weiter'],
+  seed: ['--seed', 'ohne --seed geht es weiter'],
+  games: ['--games', 'ohne --games geht es weiter'],
+  data: ['anderen Daten der Spieler', 'nur neu begonnen zählen die Partien zusammen'],
+};
 
 const REBUILD_DEFAULT = '„npm start -- list info“ im Ordner von Bestzug baut sie neu';
 
@@ -43,6 +53,8 @@ export function faultSentenceDe(fault: CliFault): string {
       return `${fault.option}: ${quoted(fault.found)} ist keine ganze Zahl ${range(fault.min, fault.max)}.`;
     case 'badChoice':
       return `${fault.option}: ${quoted(fault.found)} gibt es nicht, möglich sind ${listed(fault.choices, 'und')}.`;
+    case 'badNumberList':
+      return `${fault.option}: ${quoted(fault.found)} geht nicht, gemeint sind höchstens ${fault.most} ganze Zahlen von 1 bis ${fault.max} mit Komma, zum Beispiel 20000,40000.`;
     case 'badClaims':
       return `${fault.option}: ${quoted(fault.found)} geht nicht, gemeint sind zwei Zahlen unter 50 mit Komma, die kleinere zuerst: 0,2 fragt, ob 50 oder 52 % gewonnen werden.`;
     case 'conflict':
@@ -56,6 +68,8 @@ export function faultSentenceDe(fault: CliFault): string {
       return `${quoted(fault.file)} ist ein Ordner, keine Datei.`;
     case 'noPermission':
       return `Die Datei ${quoted(fault.file)} ist nicht zugänglich: Es fehlen die Rechte.`;
+    case 'diskFull':
+      return `Für die Datei ${quoted(fault.file)} ist auf dem Datenträger kein Platz mehr.`;
     case 'fileTrouble':
       return `Mit der Datei ${quoted(fault.file)} gibt es ein Problem (${fault.code}).`;
     case 'fileTooLarge':
@@ -171,7 +185,7 @@ export function faultSentenceDe(fault: CliFault): string {
     case 'noSave':
       return 'Es gibt keine gespeicherte Partie; „play“ beginnt eine, „play --resume DATEI“ nennt eine andere Datei.';
     case 'saveInUse':
-      return `Die Partie ${quoted(fault.file)} wird gerade in einem anderen Prozess${fault.process === 0 ? '' : ` (${fault.process})`} gespielt; erst dort beenden.`;
+      return `Die Datei ${quoted(fault.file)} wird gerade in einem anderen Prozess${fault.process === 0 ? '' : ` (${fault.process})`} benutzt; erst dort beenden.`;
     case 'saveExists':
       return `Die Datei ${quoted(fault.file)} gibt es schon, sie wird nicht überschrieben; „play --resume“ setzt eine Partie fort, oder ein anderer Name.`;
     case 'saveDamaged':
@@ -179,8 +193,17 @@ export function faultSentenceDe(fault: CliFault): string {
     case 'saveFailed':
       return `Speichern in ${quoted(fault.file)} ging nicht (${FULL_DISK_CODES.has(fault.code) ? 'kein Platz' : fault.code}); die Partie steht wie vorher, in der Datei wie hier.`;
 
+    case 'stateExists':
+      return `In ${quoted(fault.file)} steht ein Zwischenstand; mit --resume geht es dort weiter, oder erst die Datei löschen.`;
+    case 'stateDamaged':
+      return `${quoted(fault.file)} ist kein Zwischenstand oder ist beschädigt; ohne die Datei beginnt die Arbeit neu.`;
+    case 'stateVersion':
+      return `Der Zwischenstand ${quoted(fault.file)} stammt von einer anderen Version (Format ${fault.found} statt ${fault.expected}); ohne die Datei beginnt die Arbeit neu.`;
+    case 'stateMismatch':
+      return `Der Zwischenstand ${quoted(fault.file)} wurde mit ${STATE_PARTS[fault.part][0]} ${fault.begunWith} begonnen, nicht mit ${fault.given}; ${STATE_PARTS[fault.part][1]}.`;
+
     case 'threadDied':
-      return 'Ein Thread ist abgestürzt, vielleicht fehlt Speicher; mit --threads 1 geht es ohne.';
+      return 'Ein Thread ist abgestürzt, vielleicht fehlt Speicher; weniger --threads brauchen weniger davon.';
     case 'internal':
       return `Interner Fehler (${fault.detail}), bitte melden; mit BESTZUG_DEBUG=1 erscheint mehr dazu.`;
   }

@@ -2,12 +2,22 @@
 import { type Sentences } from '@bestzug/answers';
 import { createSentencesEn } from '@bestzug/answers/en';
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
-import { type CliFault } from './cli-fault.ts';
+import { type CliFault, type StatePart } from './cli-fault.ts';
 import { gcgFaultEn } from './convert/gcg-sentence-en.ts';
 import { programName } from './invocation.ts';
-import { FULL_DISK_CODES } from './play/full-disk.ts';
+import { FULL_DISK_CODES } from './full-disk.ts';
 import { recordSentenceEn } from './play/save-fault-en.ts';
 import { profileSentenceEn } from './profile-sentence-en.ts';
+
+/** What work was begun with, and what to do where that is something else now. */
+const STATE_PARTS: Readonly<Record<StatePart, readonly [name: string, remedy: string]>> = {
+  list: ['the word list', '--list has to name the same'],
+  rules: ['the rules', '--rules has to name the same'],
+  players: ['the players', 'leave out --a and --b to go on'],
+  seed: ['--seed', 'leave out --seed to go on'],
+  games: ['--games', 'leave out --games to go on'],
+  data: ['other data of the players', 'only games begun anew add up'],
+};
 
 const REBUILD_DEFAULT = '"npm start -- list info" in the folder of Bestzug builds it again';
 
@@ -43,6 +53,8 @@ export function faultSentenceEn(fault: CliFault): string {
       return `${fault.option}: ${quoted(fault.found)} is no whole number ${range(fault.min, fault.max)}.`;
     case 'badChoice':
       return `${fault.option}: there is no ${quoted(fault.found)}, choose from ${listed(fault.choices, 'and')}.`;
+    case 'badNumberList':
+      return `${fault.option}: ${quoted(fault.found)} will not do; give at most ${fault.most} whole numbers from 1 to ${fault.max} with commas, such as 20000,40000.`;
     case 'badClaims':
       return `${fault.option}: ${quoted(fault.found)} will not do, it takes two numbers below 50 with a comma, the smaller one first: 0,2 asks whether 50 or 52% are won.`;
     case 'conflict':
@@ -56,6 +68,8 @@ export function faultSentenceEn(fault: CliFault): string {
       return `${quoted(fault.file)} is a folder, not a file.`;
     case 'noPermission':
       return `The file ${quoted(fault.file)} is not accessible: permission denied.`;
+    case 'diskFull':
+      return `There is no space left on the disk for the file ${quoted(fault.file)}.`;
     case 'fileTrouble':
       return `There is trouble with the file ${quoted(fault.file)} (${fault.code}).`;
     case 'fileTooLarge':
@@ -171,7 +185,7 @@ export function faultSentenceEn(fault: CliFault): string {
     case 'noSave':
       return 'There is no saved game; "play" begins one, "play --resume FILE" names another file.';
     case 'saveInUse':
-      return `The game ${quoted(fault.file)} is being played in another process${fault.process === 0 ? '' : ` (${fault.process})`}; end that one first.`;
+      return `The file ${quoted(fault.file)} is in use by another process${fault.process === 0 ? '' : ` (${fault.process})`}; end that one first.`;
     case 'saveExists':
       return `The file ${quoted(fault.file)} is there already and is not overwritten; "play --resume" continues a game, or choose another name.`;
     case 'saveDamaged':
@@ -179,8 +193,17 @@ export function faultSentenceEn(fault: CliFault): string {
     case 'saveFailed':
       return `Saving to ${quoted(fault.file)} failed (${FULL_DISK_CODES.has(fault.code) ? 'no space left' : fault.code}); the game stands as before, in the file as here.`;
 
+    case 'stateExists':
+      return `There is unfinished work in ${quoted(fault.file)}; --resume goes on with it, or delete the file first.`;
+    case 'stateDamaged':
+      return `${quoted(fault.file)} is no unfinished work, or is damaged; without the file the work begins anew.`;
+    case 'stateVersion':
+      return `The unfinished work ${quoted(fault.file)} is by another version (format ${fault.found} instead of ${fault.expected}); without the file the work begins anew.`;
+    case 'stateMismatch':
+      return `The unfinished work ${quoted(fault.file)} was begun with ${STATE_PARTS[fault.part][0]} ${fault.begunWith}, not with ${fault.given}; ${STATE_PARTS[fault.part][1]}.`;
+
     case 'threadDied':
-      return 'A thread has crashed, perhaps memory is short; --threads 1 does without.';
+      return 'A thread has crashed, perhaps memory is short; fewer --threads need less of it.';
     case 'internal':
       return `Internal error (${fault.detail}), please report it; BESTZUG_DEBUG=1 shows more.`;
   }

@@ -46,6 +46,7 @@ export const HELP_DE: HelpTexts = {
     player: 'SPIELER',
     claims: 'A,B',
     depth: 'TIEFE',
+    numbers: 'N,N,…',
   },
   exitCodes:
     'Endet mit 0 (erledigt, ja), 1 (nein: Wort ungültig, Zug nicht erlaubt),\n2 (falsche Eingabe), 3 (etwas fehlt oder ist beschädigt), 130 (abgebrochen).',
@@ -141,6 +142,27 @@ export const HELP_DE: HelpTexts = {
       sprt: 'sequentieller Test: aufhören, sobald feststeht, ob A eher (50 + A) % oder (50 + B) % gewinnt, zum Beispiel 0,2; --games ist dann die Höchstzahl',
     },
     example: 'Hundert Partien:',
+  },
+  train: {
+    summary: 'Werte lernen, mit denen die Computerspieler urteilen',
+    description: 'Lernt aus eigenen Partien, was die Computerspieler wissen.',
+    args: {},
+    options: {},
+    example: 'Eine Tabelle aus wenigen Partien:',
+  },
+  trainLeaves: {
+    summary: 'lernen, was Reststeine wert sind',
+    description:
+      'Lernt, was die Steine wert sind, die nach einem Zug auf dem Bänkchen bleiben: In der ersten Generation zählen nur die Punkte, jede weitere spielt mit den Werten der vorigen. Das Ergebnis hängt nur von Wortliste, Regeln, --games und --seed ab. Ctrl-C speichert den Zwischenstand neben der Ergebnisdatei, --resume macht dort weiter.',
+    args: {},
+    options: {
+      output: 'Ergebnisdatei',
+      games: 'Partien jeder Generation (sonst 20000,40000)',
+      seed: 'Zahl, aus der alle Steine folgen (sonst 1)',
+      threads: 'auf so vielen Threads (sonst auf allen Kernen); das Ergebnis ist dasselbe',
+      resume: 'ein abgebrochenes Training mit derselben Ergebnisdatei fortsetzen',
+    },
+    example: 'Eine Tabelle aus wenigen Partien:',
   },
   list: {
     summary: 'Wortlisten bauen und ansehen',

@@ -45,6 +45,7 @@ export const HELP_EN: HelpTexts = {
     player: 'PLAYER',
     claims: 'A,B',
     depth: 'DEPTH',
+    numbers: 'N,N,…',
   },
   exitCodes:
     'Ends with 0 (done, yes), 1 (no: word not valid, move not legal),\n2 (wrong input), 3 (something is missing or damaged), 130 (interrupted).',
@@ -140,6 +141,27 @@ export const HELP_EN: HelpTexts = {
       sprt: 'sequential test: stop as soon as it is settled whether A rather wins (50 + A)% or (50 + B)%, such as 0,2; --games is then the most that are played',
     },
     example: 'A hundred games:',
+  },
+  train: {
+    summary: 'learn the values computer players judge by',
+    description: 'Learns from own games what computer players know.',
+    args: {},
+    options: {},
+    example: 'A table from few games:',
+  },
+  trainLeaves: {
+    summary: 'learn what tiles kept are worth',
+    description:
+      'Learns what the tiles are worth that stay on the rack after a move: in the first generation points alone count, each later one plays with the values of the one before. The result depends on the word list, the rules, --games and --seed alone. Ctrl-C saves the unfinished work beside the output file, --resume goes on there.',
+    args: {},
+    options: {
+      output: 'file of the result',
+      games: 'games of each generation (20000,40000 if left out)',
+      seed: 'number that all tiles follow from (1 if left out)',
+      threads: 'on so many threads (on all cores if left out); the result is the same',
+      resume: 'go on with an interrupted training with the same output file',
+    },
+    example: 'A table from few games:',
   },
   list: {
     summary: 'build and look at word lists',

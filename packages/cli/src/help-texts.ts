@@ -46,7 +46,8 @@ export interface HelpTexts {
       | 'players'
       | 'player'
       | 'claims'
-      | 'depth',
+      | 'depth'
+      | 'numbers',
       string
     >
   >;
@@ -74,6 +75,8 @@ export interface HelpTexts {
   readonly play: CommandHelp<never, 'players' | 'seed' | 'save' | 'resume'>;
   readonly analyze: CommandHelp<'games', 'depth' | 'turn' | 'threads' | 'noCache'>;
   readonly match: CommandHelp<never, 'a' | 'b' | 'games' | 'seed' | 'threads' | 'sprt'>;
+  readonly train: CommandHelp;
+  readonly trainLeaves: CommandHelp<never, 'output' | 'games' | 'seed' | 'threads' | 'resume'>;
   readonly list: CommandHelp;
   readonly listBuild: CommandHelp<
     never,

@@ -22,5 +22,12 @@ export const checkoutPath = (path: string): string =>
 export function shortPath(path: string): string {
   const fromHere = relative(process.cwd(), path);
   const shorter = fromHere.length < path.length ? fromHere : path;
-  return /^[\w./\\:@+,-]+$/u.test(shorter) ? shorter : `"${shorter}"`;
+  return quoted(shorter);
 }
+
+/** The whole command with these arguments, as it can be typed here. */
+export const commandOf = (args: readonly string[]): string =>
+  [programName(), ...args.map(quoted)].join(' ');
+
+/** Quoted where a shell needs it. */
+const quoted = (text: string): string => (/^[\w./\\:@+=,-]+$/u.test(text) ? text : `"${text}"`);

@@ -7,6 +7,7 @@ import { HELP_DE } from './help-de.ts';
 import { MATCH_TEXTS_DE } from './match/match-texts-de.ts';
 import { type Messages, type PointSum, type Warning } from './messages.ts';
 import { PLAY_TEXTS_DE } from './play/play-texts-de.ts';
+import { TRAIN_TEXTS_DE } from './train/train-texts-de.ts';
 
 const count = (value: number): string => grouped(value, '.');
 
@@ -142,6 +143,7 @@ export const MESSAGES_DE: Messages = {
   play: PLAY_TEXTS_DE,
   analyze: ANALYZE_TEXTS_DE,
   match: MATCH_TEXTS_DE,
+  train: TRAIN_TEXTS_DE,
   bench: {
     position: 'Stellung',
     placements: 'Ablagen',

@@ -7,6 +7,7 @@ import { HELP_EN } from './help-en.ts';
 import { MATCH_TEXTS_EN } from './match/match-texts-en.ts';
 import { type Messages, type PointSum, type Warning } from './messages.ts';
 import { PLAY_TEXTS_EN } from './play/play-texts-en.ts';
+import { TRAIN_TEXTS_EN } from './train/train-texts-en.ts';
 
 const count = (value: number): string => grouped(value, ',');
 
@@ -142,6 +143,7 @@ export const MESSAGES_EN: Messages = {
   play: PLAY_TEXTS_EN,
   analyze: ANALYZE_TEXTS_EN,
   match: MATCH_TEXTS_EN,
+  train: TRAIN_TEXTS_EN,
   bench: {
     position: 'position',
     placements: 'placements',

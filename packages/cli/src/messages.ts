@@ -12,6 +12,7 @@ import { type HelpTexts } from './help-texts.ts';
 import { type Language } from './language.ts';
 import { type MatchTexts } from './match/match-texts.ts';
 import { type PlayTexts } from './play/play-texts.ts';
+import { type TrainTexts } from './train/train-texts.ts';
 
 /** What a command remarks on stderr while it goes on. */
 export type Warning =
@@ -80,6 +81,7 @@ export interface Messages {
   readonly list: ListTexts;
   readonly bench: BenchTexts;
   readonly match: MatchTexts;
+  readonly train: TrainTexts;
   readonly play: PlayTexts;
   readonly analyze: AnalyzeTexts;
 }

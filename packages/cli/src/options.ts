@@ -14,6 +14,20 @@ export function wholeNumber(
   throw new CliError({ kind: 'badOptionNumber', option, found, min, max });
 }
 
+/** Reads whole numbers from 1 with commas between them. @throws CliError `badNumberList` */
+export function wholeNumbers(
+  option: string,
+  found: string | undefined,
+  limits: { readonly max: number; readonly most: number },
+): number[] | undefined {
+  if (found === undefined) return undefined;
+  const parts = found.split(',').map((part) => part.trim());
+  const values = parts.map((part) => (/^\d{1,15}$/u.test(part) ? Number(part) : Number.NaN));
+  const isGood = values.every((value) => value >= 1 && value <= limits.max);
+  if (isGood && values.length <= limits.most) return values;
+  throw new CliError({ kind: 'badNumberList', option, found, ...limits });
+}
+
 /** Reads one of several names. @throws CliError `badChoice` */
 export function oneOf<Choice extends string>(
   option: string,

@@ -14,6 +14,7 @@ import { type BenchSelfplayOptions } from './commands/bench-selfplay.ts';
 import { type MatchOptions } from './commands/match.ts';
 import { type PlayOptions } from './commands/play.ts';
 import { type ScoreOptions } from './commands/score.ts';
+import { type TrainLeavesOptions } from './commands/train-leaves.ts';
 import { type ExitCode } from './exit-code.ts';
 import { type CommandHelp } from './help-texts.ts';
 import { checkoutPath, programName } from './invocation.ts';
@@ -52,6 +53,7 @@ export function createProgram(messages: Messages, finish: Finish): Command {
   addPlayCommand(program, messages, sessionOf, finish);
   addAnalyzeCommand(program, messages, sessionOf, finish);
   addMatchCommand(program, messages, sessionOf, finish);
+  addTrainCommands(program, messages, sessionOf, finish);
   addListCommands(program, messages, sessionOf, finish);
   addBenchCommands(program, messages, sessionOf, finish);
   return program;
@@ -157,6 +159,27 @@ function addMatchCommand(
     .action(async (options: MatchOptions) => {
       const { runMatch } = await import('./commands/match.ts');
       finish(await runMatch(sessionOf(), options));
+    });
+}
+
+function addTrainCommands(
+  program: Command,
+  messages: Messages,
+  sessionOf: () => Session,
+  finish: Finish,
+): void {
+  const { train, trainLeaves, values } = messages.help;
+  const example = 'train leaves --games 200,400 --output test.leaves.gz';
+  const trainings = addCommand(program, messages, 'train', train, example);
+  addCommand(trainings, messages, 'leaves', trainLeaves, example)
+    .requiredOption(`-o, --output <${values.file}>`, trainLeaves.options.output)
+    .option(`--games <${values.numbers}>`, trainLeaves.options.games)
+    .option(`--seed <${values.number}>`, trainLeaves.options.seed)
+    .option(`--threads <${values.number}>`, trainLeaves.options.threads)
+    .option('--resume', trainLeaves.options.resume)
+    .action(async (options: TrainLeavesOptions) => {
+      const { runTrainLeaves } = await import('./commands/train-leaves.ts');
+      finish(await runTrainLeaves(sessionOf(), options));
     });
 }
 

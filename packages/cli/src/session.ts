@@ -12,6 +12,13 @@ export interface GlobalOptions {
   readonly color: boolean;
 }
 
+/** The options that say by which words and rules work is done, to be typed once more. */
+export const listAndRulesOf = ({ list, rules, inRule }: GlobalOptions): string[] => [
+  ...(list === undefined ? [] : ['--list', list]),
+  ...(rules === undefined ? [] : ['--rules', rules]),
+  ...(inRule === true ? ['--in-rule'] : []),
+];
+
 /** Colours, or functions that leave text as it is. */
 export type Colors = ReturnType<typeof picocolors.createColors>;
 

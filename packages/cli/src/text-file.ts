@@ -1,6 +1,7 @@
 /** Reading files and standard input within bounds, and bytes as text. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { CliError } from './cli-error.ts';
+import { FULL_DISK_CODES } from './full-disk.ts';
 
 /** Name of an input that stands for standard input. */
 export const STDIN = '-';
@@ -66,6 +67,7 @@ export function fileError(file: string, error: unknown): CliError {
     error instanceof Error && 'code' in error && typeof error.code === 'string'
       ? error.code
       : String(error);
+  if (FULL_DISK_CODES.has(code)) return new CliError({ kind: 'diskFull', file });
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':

@@ -7,12 +7,12 @@ import { type Session } from './session.ts';
 export function footerOf(
   { messages, colors }: Session,
   list: LexiconIdentity | undefined,
-  profile: RuleProfile,
+  { name }: Pick<RuleProfile, 'name'>,
   remarks: readonly string[] = [],
 ): string {
   const { general } = messages;
   const listPart = list === undefined ? general.noList : general.listLine(list);
-  return colors.dim([general.rulesLine(profile.name), listPart, ...remarks].join(' · '));
+  return colors.dim([general.rulesLine(name), listPart, ...remarks].join(' · '));
 }
 
 /** How a column of a table is set. */

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { type GameReport } from '@bestzug/analysis';
-import { replaceFile } from '../play/atomic-file.ts';
+import { replaceFile } from '../output-file.ts';
 
 /** Counts up whenever reports of the same game come out differently. */
 const REPORT_VERSION = 1;

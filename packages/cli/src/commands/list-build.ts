@@ -1,6 +1,5 @@
 /** `bestzug list build`: makes a word list from text files. */
 import { clipped } from '@bestzug/answers/sentence-parts';
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   composeWordList,
@@ -19,8 +18,9 @@ import { MAX_BOARD_SIZE } from '@bestzug/core';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
+import { checkOutput, writeOutput } from '../output-file.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
-import { decodeText, fileError, readBytes, readStdin, STDIN } from '../text-file.ts';
+import { decodeText, readBytes, readStdin, STDIN } from '../text-file.ts';
 import {
   isWordGraph,
   lexiconOf,
@@ -63,24 +63,9 @@ export async function runListBuild(session: Session, options: ListBuildOptions):
   progress(`${messages.list.building}\n`);
   const lexicon = await lexiconOf(list.words, options.name || nameOfFile(output), output);
   const bytes = encodeWordGraphFile(lexicon, list.removed);
-  await writeFile(output, bytes);
+  writeOutput(output, bytes);
   report(session, { list, identity: lexicon.identity, output, bytes: bytes.length });
   return EXIT_CODE.done;
-}
-
-/** Finds out before the work whether the result can be written. */
-function checkOutput(file: string): void {
-  try {
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
-      throw new CliError({ kind: 'isFolder', file });
-    }
-    const folder = resolve(file, '..');
-    if (statSync(folder, { throwIfNoEntry: false }) === undefined) {
-      throw new CliError({ kind: 'fileNotFound', file: folder });
-    }
-  } catch (error) {
-    throw error instanceof CliError ? error : fileError(file, error);
-  }
 }
 
 async function composeFrom(
@@ -139,16 +124,6 @@ async function readSource(
 const progress = (text: string): void => {
   process.stderr.write(text);
 };
-
-/** Writes the file under another name first, so that nobody ever reads half of it. */
-async function writeFile(file: string, bytes: Uint8Array): Promise<void> {
-  const { default: writeFileAtomic } = await import('write-file-atomic');
-  try {
-    await writeFileAtomic(file, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-  } catch (error) {
-    throw fileError(file, error);
-  }
-}
 
 /** A list that has been built. */
 interface BuiltList {

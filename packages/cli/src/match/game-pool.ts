@@ -1,6 +1,4 @@
 /** A pool that plays games, and the players on it: what `match` and `bench selfplay` share. */
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { type WordGraph } from '@bestzug/lexicon';
 import { type RuleProfile } from '@bestzug/core';
 import { createPool, type GameSetup, type Pool } from '@bestzug/pool';
@@ -8,13 +6,7 @@ import { DenseLeaves, leavesFor, parsePlayerSpec } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
 import { germanLeaves } from '../german-leaves.ts';
 import { wholeNumber } from '../options.ts';
-import { readBytes } from '../text-file.ts';
-
-/** Words by how common they are: what the levels know. */
-const TIERS_FILE: string = fileURLToPath(
-  new URL('../../../../wordlists/de/tiers.txt.gz', import.meta.url),
-);
-const MAX_TIERS_BYTES = 50_000_000;
+import { readTiers } from '../vocabulary-file.ts';
 
 /** Games have numbers of 32 bits. */
 const MAX_GAMES = 1_000_000_000;
@@ -24,7 +16,7 @@ const MAX_THREADS = 256;
 export interface GameOptions {
   readonly games?: string;
   readonly seed?: string;
-  readonly threads?: string;
+  readonly threads?: string | undefined;
 }
 
 /** The same, read. */
@@ -76,13 +68,4 @@ function gameSetup(profile: RuleProfile, players: readonly string[]): GameSetup 
     leaves: leaves instanceof DenseLeaves ? leaves.values : undefined,
     tiers: hasLevels ? readTiers() : undefined,
   };
-}
-
-function readTiers(): Uint8Array {
-  const packed = readBytes(TIERS_FILE, MAX_TIERS_BYTES);
-  try {
-    return gunzipSync(packed, { maxOutputLength: MAX_TIERS_BYTES });
-  } catch {
-    throw new CliError({ kind: 'badArchive', file: TIERS_FILE });
-  }
 }

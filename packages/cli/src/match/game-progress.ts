@@ -11,15 +11,24 @@ export interface GameProgress {
 
 const NO_PROGRESS: GameProgress = { update: () => undefined, stop: () => undefined };
 
-/** Starts a bar up to so many games. */
+/** What stands beside the bar; how many are done a second only where that says something. */
+type ProgressTexts = Pick<MatchTexts, 'games' | 'timeLeft'> &
+  Partial<Pick<MatchTexts, 'perSecond'>>;
+
+/**
+ * Starts a bar up to so many games.
+ *
+ * @param done games played before, as the work is gone on with
+ */
 export async function startGameProgress(
-  { games, timeLeft }: Pick<MatchTexts, 'games' | 'timeLeft'>,
+  texts: ProgressTexts,
   total: number,
+  done: number = 0,
 ): Promise<GameProgress> {
   if (process.stderr.isTTY !== true) return NO_PROGRESS;
   const { SingleBar } = (await import('cli-progress')).default;
   const bar = new SingleBar({
-    format: `{bar} {value}/{total} ${games} · {note}${timeLeft} {eta_formatted}`,
+    format: `{bar} {value}/{total} ${texts.games} · {note}{rate}${texts.timeLeft} {eta_formatted}`,
     barsize: 24,
     barCompleteChar: '█',
     barIncompleteChar: '░',
@@ -30,9 +39,15 @@ export async function startGameProgress(
   });
   const stop = (): void => bar.stop();
   process.once('exit', stop);
-  bar.start(total, 0, { note: '' });
+  const start = performance.now();
+  bar.start(total, done, { note: '', rate: '' });
   return {
-    update: (played, note) => bar.update(played, { note: note === '' ? '' : `${note} · ` }),
+    update: (played, note) => {
+      const seconds = (performance.now() - start) / 1000;
+      const speed = seconds < 1 ? undefined : texts.perSecond?.((played - done) / seconds);
+      const rate = speed === undefined ? '' : `${speed} · `;
+      bar.update(played, { note: note === '' ? '' : `${note} · `, rate });
+    },
     stop: () => {
       process.removeListener('exit', stop);
       stop();

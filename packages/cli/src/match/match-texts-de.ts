@@ -26,6 +26,7 @@ const VERDICTS = {
 export const MATCH_TEXTS_DE: MatchTexts = {
   games: 'Partien',
   timeLeft: 'noch',
+  perSecond: (value) => `${decimal(value, value < 10 ? 1 : 0)}/s`,
   player: 'Spieler',
   wins: 'Siege',
   meanScore: 'Punkte je Partie',

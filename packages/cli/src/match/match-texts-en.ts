@@ -23,6 +23,7 @@ const VERDICTS = {
 export const MATCH_TEXTS_EN: MatchTexts = {
   games: 'games',
   timeLeft: 'left',
+  perSecond: (value) => `${decimal(value, value < 10 ? 1 : 0)}/s`,
   player: 'player',
   wins: 'wins',
   meanScore: 'points per game',

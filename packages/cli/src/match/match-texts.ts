@@ -6,6 +6,7 @@ export interface MatchTexts {
   /** Beside the progress bar: the unit of its numbers, and what the time to go is called. */
   readonly games: string;
   readonly timeLeft: string;
+  perSecond(games: number): string;
 
   readonly player: string;
   readonly wins: string;

@@ -1,11 +1,9 @@
 /** The computer players of a game. What they need is loaded when the first of them is made. */
-import { gunzipSync } from 'node:zlib';
-import { fileURLToPath } from 'node:url';
 import { type WordGraph } from '@bestzug/lexicon';
 import { type Game, type GameAction, actionOfMove, type RuleProfile } from '@bestzug/core';
 import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
 import {
-  createPairLeaves,
+  leavesFor,
   LevelPlayer,
   moveOf,
   parsePlayerSpec,
@@ -17,13 +15,8 @@ import {
   type TurnView,
 } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
-import { readBytes } from '../text-file.ts';
-
-/** Words by how common they are: what the levels know. */
-const TIERS_FILE: string = fileURLToPath(
-  new URL('../../../../wordlists/de/tiers.txt.gz', import.meta.url),
-);
-const MAX_TIERS_BYTES = 50_000_000;
+import { germanLeaves } from '../german-leaves.ts';
+import { readTiers } from '../vocabulary-file.ts';
 
 /** Turns after which computer players only pass, so that no game goes on for ever (R75). */
 const MAX_TURNS = 500;
@@ -81,18 +74,9 @@ export class ComputerSeats {
       graph: this.#graph,
       profile: this.#profile,
       generator: new MoveGenerator(this.#graph, this.#profile),
-      leaves: createPairLeaves(),
-      vocabulary: readVocabulary(),
+      leaves: leavesFor(this.#profile, germanLeaves()),
+      vocabulary: new Vocabulary(Buffer.from(readTiers()).toString()),
     };
     return this.#equipment;
-  }
-}
-
-function readVocabulary(): Vocabulary {
-  const packed = readBytes(TIERS_FILE, MAX_TIERS_BYTES);
-  try {
-    return new Vocabulary(gunzipSync(packed, { maxOutputLength: MAX_TIERS_BYTES }).toString());
-  } catch {
-    throw new CliError({ kind: 'badArchive', file: TIERS_FILE });
   }
 }

@@ -6,8 +6,8 @@ import { type Game } from '@bestzug/core';
 import { parseRecordText, toRecord } from '@bestzug/core/game-record';
 import { CliError } from '../cli-error.ts';
 import { decodeText, fileError, readBytes } from '../text-file.ts';
-import { replaceFile } from './atomic-file.ts';
-import { lockFile } from './save-lock.ts';
+import { replaceFile } from '../output-file.ts';
+import { lockFile } from '../file-lock.ts';
 
 const MAX_SAVE_BYTES = 10_000_000;
 const ENDING = '.bestzug.json';
