@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const source = { conditions: ['@bestzug/source'] };
 const onSource = { resolve: source, ssr: { resolve: source } };
-const special = ['**/*.dist.test.ts', '**/*.fuzz.test.ts'];
+const special = ['**/*.dist.test.ts', '**/*.e2e.test.ts', '**/*.fuzz.test.ts'];
 
 export default defineConfig({
   test: {
@@ -33,6 +33,16 @@ export default defineConfig({
           name: 'dist',
           include: ['packages/*/test/**/*.dist.test.ts', 'bench/test/**/*.dist.test.ts'],
           testTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['packages/*/test/**/*.e2e.test.ts'],
+          // One browser at a time: two cores have enough to do with one.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

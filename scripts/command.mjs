@@ -20,18 +20,34 @@ async function start(args) {
 }
 
 const runTests = (args) =>
-  runNode([toolPath('vitest'), 'run', '--project', 'unit', '--project', 'dist', ...args]);
+  runNode([
+    toolPath('vitest'),
+    'run',
+    ...['unit', 'dist', 'e2e'].flatMap((project) => ['--project', project]),
+    ...args,
+  ]);
 
 async function test(args) {
   process.exitCode = await runTests(args);
 }
+
+/** Projects that are checked but not built by `tsc`. */
+const TYPE_CHECKS = [
+  'tsconfig.test.json',
+  'packages/web',
+  'packages/web/service-worker',
+  'packages/web/test',
+];
 
 /** All checks of a commit, the quick ones first; a failing one does not hide the others. */
 async function check() {
   const checks = [
     ['format', () => runNode([toolPath('prettier'), '--check', '.'])],
     ['lint', () => runNode([toolPath('oxlint')])],
-    ['types', () => runNode([toolPath('typescript'), '-p', inRoot('tsconfig.test.json')])],
+    ...TYPE_CHECKS.map((path) => [
+      'types',
+      () => runNode([toolPath('typescript'), '-p', inRoot(path)]),
+    ]),
     ['tests', () => runTests([])],
   ];
   const failed = [];
@@ -72,8 +88,10 @@ export async function runCommand([name, ...args]) {
     process.exitCode = 2;
     return;
   }
+  // The page is only built for those who open or test it.
+  const usesPage = name !== 'start' || args[0] === 'serve';
   try {
-    await setUp();
+    await setUp(usesPage ? 'page' : 'command line');
   } catch (problem) {
     report(problem);
     return;

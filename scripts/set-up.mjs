@@ -1,4 +1,4 @@
-/** The three steps from a fresh clone to a running program: install, build, word graph. */
+/** The steps from a fresh clone to a running program: install, build, word graph, and the web page. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runNodeQuietly, runNpxQuietly } from './child.mjs';
@@ -150,7 +150,51 @@ const WORDS = {
   },
 };
 
-const STEPS = [INSTALL, BUILD, WORDS];
+/** The folders whose sources go into the page. */
+const PAGE_PACKAGES = [
+  'lexicon',
+  'core',
+  'formats',
+  'movegen',
+  'strategy',
+  'analysis',
+  'answers',
+  'web',
+];
+
+const PAGE = {
+  name: 'page',
+  title: 'Webseite bauen · building the web page',
+  inputs: () =>
+    listFiles([
+      ...PAGE_PACKAGES.map((name) => inRoot('packages', name, 'src')),
+      ...['build', 'public', 'service-worker', 'index.html', 'vite.config.ts'].map((name) =>
+        inRoot('packages', 'web', name),
+      ),
+      inRoot('packages', 'strategy', 'data'),
+      inRoot('wordlists', 'de'),
+      inRoot('node_modules', '.modules.yaml'),
+      WORD_GRAPH,
+    ]),
+  outputs: () => '',
+  isThere: () => existsSync(inRoot('packages', 'web', 'dist', 'index.html')),
+  async run() {
+    const folder = inRoot('packages', 'web');
+    const result = await runNodeQuietly([toolPath('vite', folder), 'build', folder]);
+    demandSuccess(
+      result,
+      (output) =>
+        new SetUpError(
+          'Die Webseite ließ sich nicht bauen, die Fehler stehen darüber.',
+          'The web page could not be built, the errors stand above.',
+          output,
+        ),
+    );
+  },
+};
+
+/** What the command line needs; the page takes seconds that most commands can do without. */
+const STEPS = { 'command line': [INSTALL, BUILD, WORDS], page: [INSTALL, BUILD, WORDS, PAGE] };
 
 const stampOf = (inputs, outputs) => `${inputs}\n${outputs}\n`;
 
@@ -159,7 +203,7 @@ const isFresh = (step) =>
 
 async function runStep(step, place) {
   const start = performance.now();
-  process.stderr.write(`[${place}/${STEPS.length}] ${step.title} …`);
+  process.stderr.write(`[${place}] ${step.title} …`);
   try {
     removeStamp(step.name);
     // Seen before the run: what changes during it makes the step stale, not wrongly fresh.
@@ -181,13 +225,15 @@ const tellAboutWaiting = (owner, lock) =>
  * Brings everything up to date. Costs a few milliseconds when it is; otherwise tells on stderr what it
  * does.
  *
+ * @param {'command line' | 'page'} goal what is going to be used
  * @throws SetUpError, Interrupted
  */
-export async function setUp() {
-  if (STEPS.every(isFresh)) return;
+export async function setUp(goal) {
+  const steps = STEPS[goal];
+  if (steps.every(isFresh)) return;
   await withLock(async () => {
-    for (const [index, step] of STEPS.entries()) {
-      if (!isFresh(step)) await runStep(step, index + 1);
+    for (const [index, step] of steps.entries()) {
+      if (!isFresh(step)) await runStep(step, `${index + 1}/${steps.length}`);
     }
   }, tellAboutWaiting);
 }

@@ -1,5 +1,5 @@
 /** Where things lie in this repository. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,20 +22,23 @@ export const CLI_MAIN = inRoot('packages', 'cli', 'dist', 'main.js');
  */
 export const WORD_GRAPH = inRoot('packages', 'cli', 'data', 'de.bzg');
 
-/** Every folder that `tsc -b` builds: the packages and the benchmarks. */
+/** Every folder that `tsc -b` builds: the packages of the command line and the benchmarks. */
 export function projectFolders() {
-  const packages = readdirSync(inRoot('packages')).map((name) => inRoot('packages', name));
-  return [...packages, inRoot('bench')].filter((folder) =>
-    existsSync(join(folder, 'tsconfig.json')),
-  );
+  const { references } = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8'));
+  return references.map(({ path }) => inRoot(path));
 }
 
 /** The manifest of the repository. */
 export const readManifest = () => JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 
-/** Path of a development tool's program, to be run with Node on every system alike. */
-export function toolPath(name) {
-  const folder = inRoot('node_modules', name);
+/**
+ * Path of a development tool's program, to be run with Node on every system alike.
+ *
+ * @param {string} name its package
+ * @param {string} user folder of the package that depends on it; left out: the root
+ */
+export function toolPath(name, user = ROOT) {
+  const folder = join(user, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const program = typeof bin === 'string' ? bin : Object.values(bin)[0];
   return join(folder, program);

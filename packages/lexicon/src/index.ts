@@ -28,6 +28,7 @@ export {
   umlautVariants,
   type WordFault,
 } from './normalize.ts';
+export { packWordGraphFile, unpackWordGraphFile } from './packed-word-graph.ts';
 export { err, ok, type Result } from './result.ts';
 export { WordGraphSizeError } from './state-registry.ts';
 export { decodeUtf8, encodeUtf8 } from './utf8.ts';

@@ -144,6 +144,15 @@ export function decodeRemovedWords(bytes: Uint8Array): ReadonlyMap<string, strin
   return reasons;
 }
 
+/**
+ * Where the ints of the graph lie in a file, in bytes. Throws `WordGraphFormatError` unless frame and
+ * checksum are sound.
+ */
+export function graphSection(bytes: Uint8Array): { readonly start: number; readonly end: number } {
+  const { nodesOffset, removedOffset } = openFile(bytes);
+  return { start: nodesOffset, end: removedOffset };
+}
+
 /** A file whose frame is sound: known version, right length and checksum. */
 interface OpenFile {
   /** The whole file as native ints. */

@@ -1,0 +1,8 @@
+/** Where on the board typing goes on. */
+import { type Direction, type Square } from '@bestzug/core';
+
+/** Where typing goes on, and in which direction. */
+export interface BoardCursor {
+  readonly square: Square;
+  readonly direction: Direction;
+}

@@ -1,0 +1,271 @@
+/** The engine behind the worker's messages: one list, one position, one simulation at a time. */
+import { containsWord, err, ok, type LexiconIdentity } from '@bestzug/lexicon';
+import {
+  checkPlacement,
+  invariant,
+  wordLookupOf,
+  type Game,
+  type Move,
+  type PlacementAttempt,
+  type PlacementCheck,
+  type RuleProfile,
+} from '@bestzug/core';
+import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
+import {
+  decodeLeaveFile,
+  LeaveFileError,
+  leavesFor,
+  LevelPlayer,
+  moveOf,
+  parsePlayerSpec,
+  viewOfGame,
+  Vocabulary,
+  VocabularyFormatError,
+  type LeaveTable,
+  type LevelNumber,
+  type Player,
+  type TrainedLeaves,
+} from '@bestzug/strategy';
+import germanLeavesUrl from '#data/de.leaves.gz?url';
+import germanTiersUrl from '#data/de.tiers.gz?url';
+import { profileOf, type RuleChoice } from '../settings/rule-profile.ts';
+import { fetchData } from './data-file.ts';
+import {
+  type Engine,
+  type EngineAnswer,
+  type LevelMove,
+  type ListRequest,
+  type LoadProgress,
+  type MoveFilter,
+  type MoveOrder,
+  type OwnMove,
+  type OwnMoveQuestion,
+  type PositionQuestion,
+  type RankedMoves,
+  type SimulationState,
+  type WordReport,
+} from './engine-protocol.ts';
+import { loadList, storeOwnList, type LoadedList } from './list-store.ts';
+import { simulateLive } from './live-simulation.ts';
+import { viewOfQuestion } from './position-view.ts';
+import { Ranking } from './ranking.ts';
+import { reportWord } from './word-report.ts';
+
+/** What searches under one profile need; made once for a list. */
+interface Bench {
+  readonly profile: RuleProfile;
+  readonly board: SearchBoard;
+  readonly generator: MoveGenerator;
+  readonly leaves: LeaveTable;
+}
+
+/** See `Engine`. */
+export class BestzugEngine implements Engine {
+  #list: LoadedList | undefined;
+  #leaves: TrainedLeaves | undefined;
+  #vocabulary: Vocabulary | undefined;
+  readonly #benches: Map<string, Bench> = new Map();
+  readonly #players: Map<string, Player> = new Map();
+  #ranking: { readonly key: string; readonly ranking: Ranking } | undefined;
+  /** Counts the simulations asked for; an older one stops. */
+  #simulations = 0;
+
+  async useList(
+    request: ListRequest,
+    onProgress: (progress: LoadProgress) => void,
+  ): Promise<EngineAnswer<LexiconIdentity>> {
+    const list = await loadList(request, onProgress);
+    if (!list.ok) return list;
+    this.#list = list.value;
+    this.#forget();
+    return ok(list.value.lexicon.identity);
+  }
+
+  async loadLeaves(): Promise<boolean> {
+    if (this.#leaves !== undefined) return true;
+    const bytes = await fetchData(germanLeavesUrl);
+    if (bytes === undefined) return false;
+    try {
+      this.#leaves = decodeLeaveFile(bytes);
+    } catch (error) {
+      if (!(error instanceof LeaveFileError)) throw error;
+      return false;
+    }
+    this.#forget();
+    return true;
+  }
+
+  async rankMoves(
+    question: PositionQuestion,
+    view: { readonly order: MoveOrder; readonly filter: MoveFilter; readonly count: number },
+  ): Promise<RankedMoves> {
+    return this.#rankingOf(question).moves(view.order, view.filter, view.count);
+  }
+
+  async checkPlacement(
+    { rules, board, rack }: PositionQuestion,
+    attempt: PlacementAttempt,
+  ): Promise<PlacementCheck> {
+    return checkPlacement({
+      board,
+      move: attempt,
+      rack,
+      lexicon: wordLookupOf(this.#usedList().lexicon.graph),
+      profile: profileOf(rules),
+    });
+  }
+
+  async judgeMove(question: PositionQuestion, own: OwnMoveQuestion): Promise<OwnMove> {
+    const ranking = this.#rankingOf(question);
+    if (own.kind === 'move') {
+      const ranked = ranking.find(own.move);
+      return { check: undefined, ranked, loss: lossOf(ranking, ranked) };
+    }
+    const check = await this.checkPlacement(question, own.attempt);
+    const ranked =
+      check.valid && check.placement !== undefined ? ranking.find(check.placement) : undefined;
+    return { check, ranked, loss: lossOf(ranking, ranked) };
+  }
+
+  async simulate(
+    question: PositionQuestion,
+    { budget, also }: { readonly budget: number; readonly also: readonly Move[] },
+    onProgress: (state: SimulationState) => void,
+  ): Promise<SimulationState> {
+    const number = ++this.#simulations;
+    const ranking = this.#rankingOf(question);
+    const { profile, generator, leaves } = this.#benchFor(question.rules);
+    const graph = this.#usedList().lexicon.graph;
+    // A board of its own: others may ask about other positions meanwhile.
+    const board = new SearchBoard(graph, profile.layout, profile.tileSet);
+    const view = viewOfQuestion(question, profile, board);
+    const known = also.flatMap((move) => {
+      const equity = ranking.find(move)?.equity;
+      return equity === undefined ? [] : [{ move, equity }];
+    });
+    return simulateLive(
+      { view, generator, leaves, budget, also: known },
+      () => number !== this.#simulations,
+      onProgress,
+    );
+  }
+
+  async stopSimulation(): Promise<void> {
+    this.#simulations++;
+  }
+
+  async reportWord(word: string): Promise<WordReport> {
+    return reportWord(this.#usedList(), word);
+  }
+
+  async missingWords(words: readonly string[]): Promise<readonly string[]> {
+    const { graph } = this.#usedList().lexicon;
+    return words.filter((word) => !containsWord(graph, word));
+  }
+
+  async levelMove(
+    game: Game,
+    level: LevelNumber,
+    gameSeed: number,
+    detail: 'move' | 'explained',
+  ): Promise<EngineAnswer<LevelMove>> {
+    const vocabulary = await this.#loadVocabulary();
+    if (vocabulary === undefined) return err({ kind: 'offline' });
+    const player = this.#playerFor(game.profile, level, vocabulary);
+    const { graph } = this.#usedList().lexicon;
+    const board = new SearchBoard(graph, game.profile.layout, game.profile.tileSet);
+    const view = viewOfGame(game, board, gameSeed);
+    const move = moveOf(view, player.chooseMove(view));
+    const explanation =
+      detail === 'explained' && player instanceof LevelPlayer
+        ? player.explainMove(view)
+        : undefined;
+    return ok({ move, explanation });
+  }
+
+  async storeOwnList(
+    name: string,
+    text: string,
+  ): Promise<EngineAnswer<{ readonly identity: LexiconIdentity; readonly discarded: number }>> {
+    return ok(await storeOwnList(name, text));
+  }
+
+  #usedList(): LoadedList {
+    invariant(this.#list !== undefined, 'a list is loaded before anything is asked');
+    return this.#list;
+  }
+
+  /** What depends on list or leaves is made anew. */
+  #forget(): void {
+    this.#benches.clear();
+    this.#players.clear();
+    this.#ranking = undefined;
+    this.#simulations++;
+  }
+
+  #benchFor(rules: RuleChoice): Bench {
+    return this.#benchOf(profileOf(rules), JSON.stringify(rules));
+  }
+
+  #benchOf(profile: RuleProfile, key: string): Bench {
+    let bench = this.#benches.get(key);
+    if (bench === undefined) {
+      const { graph } = this.#usedList().lexicon;
+      bench = {
+        profile,
+        board: new SearchBoard(graph, profile.layout, profile.tileSet),
+        generator: new MoveGenerator(graph, profile),
+        leaves: leavesFor(profile, this.#leaves),
+      };
+      this.#benches.set(key, bench);
+    }
+    return bench;
+  }
+
+  #rankingOf(question: PositionQuestion): Ranking {
+    const key = JSON.stringify([
+      question.rules,
+      [...question.board.tiles],
+      [...question.rack.counts],
+      question.scores,
+    ]);
+    if (this.#ranking?.key !== key) {
+      const { profile, board, generator, leaves } = this.#benchFor(question.rules);
+      const view = viewOfQuestion(question, profile, board);
+      this.#ranking = { key, ranking: new Ranking(view, generator, leaves) };
+    }
+    return this.#ranking.ranking;
+  }
+
+  async #loadVocabulary(): Promise<Vocabulary | undefined> {
+    if (this.#vocabulary !== undefined) return this.#vocabulary;
+    const bytes = await fetchData(germanTiersUrl);
+    if (bytes === undefined) return undefined;
+    try {
+      this.#vocabulary = new Vocabulary(new TextDecoder().decode(bytes));
+    } catch (error) {
+      if (!(error instanceof VocabularyFormatError)) throw error;
+    }
+    return this.#vocabulary;
+  }
+
+  #playerFor(profile: RuleProfile, level: LevelNumber, vocabulary: Vocabulary): Player {
+    const key = `${profile.name} ${profile.inRule.enabled} ${level}`;
+    let player = this.#players.get(key);
+    if (player === undefined) {
+      const { generator, leaves } = this.#benchOf(profile, `game ${key}`);
+      const spec = parsePlayerSpec(`level:${level}`);
+      invariant(spec.ok, 'every level is a player');
+      const { graph } = this.#usedList().lexicon;
+      player = spec.value.create({ graph, profile, generator, leaves, vocabulary });
+      this.#players.set(key, player);
+    }
+    return player;
+  }
+}
+
+const lossOf = (
+  ranking: Ranking,
+  own: { readonly equity: number } | undefined,
+): number | undefined =>
+  own === undefined || ranking.best === undefined ? undefined : ranking.best.equity - own.equity;

@@ -1,0 +1,90 @@
+/** Texts around the views: tabs, header, loading. */
+import { type ViewName } from '../app/route.ts';
+import { type Language, type RulesName } from '../settings/settings.ts';
+
+/** See above. */
+export interface AppTexts {
+  readonly tagline: string;
+  readonly skipToContent: string;
+  readonly views: Readonly<Record<ViewName, string>>;
+  /** For the bar at the bottom of a phone. */
+  readonly shortViews: Readonly<Record<ViewName, string>>;
+  readonly viewsLabel: string;
+  readonly rules: Readonly<Record<RulesName, string>>;
+  /** Which list and rules decide: `587.473` words. */
+  listAndRules(list: string, words: string, rules: string): string;
+  readonly toLight: string;
+  readonly toDark: string;
+  readonly loadingList: string;
+  loadingListSoFar(loaded: string, total: string): string;
+  readonly retry: string;
+  readonly updateReady: string;
+  readonly reload: string;
+  readonly crashed: string;
+  readonly close: string;
+  readonly cancel: string;
+}
+
+/** In both languages. */
+export const appTexts: Readonly<Record<Language, AppTexts>> = {
+  de: {
+    tagline: 'Scrabble auf Deutsch',
+    skipToContent: 'Zum Inhalt springen',
+    views: {
+      stellung: 'Stellung',
+      spielen: 'Spielen',
+      wort: 'Wort prüfen',
+      einstellungen: 'Einstellungen',
+    },
+    shortViews: {
+      stellung: 'Stellung',
+      spielen: 'Spielen',
+      wort: 'Wort',
+      einstellungen: 'Optionen',
+    },
+    viewsLabel: 'Bereiche',
+    rules: { 'turnier-de': 'Turnier DE', familie: 'Familie', international: 'International' },
+    listAndRules: (list, words, rules) => `Liste „${list}“, ${words} Wörter · ${rules}`,
+    toLight: 'Zu heller Darstellung wechseln',
+    toDark: 'Zu dunkler Darstellung wechseln',
+    loadingList: 'Wortliste wird geladen …',
+    loadingListSoFar: (loaded, total) => `Wortliste wird geladen, ${loaded} von ${total} …`,
+    retry: 'Erneut laden',
+    updateReady: 'Eine neue Fassung der Seite liegt bereit.',
+    reload: 'Neu laden',
+    crashed:
+      'Hier ist ein Fehler passiert. Brett, Partie und Einstellungen sind gesichert; neu laden hilft meistens.',
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+  },
+  en: {
+    tagline: 'Scrabble in German',
+    skipToContent: 'Skip to content',
+    views: {
+      stellung: 'Position',
+      spielen: 'Play',
+      wort: 'Check a word',
+      einstellungen: 'Settings',
+    },
+    shortViews: {
+      stellung: 'Position',
+      spielen: 'Play',
+      wort: 'Word',
+      einstellungen: 'Options',
+    },
+    viewsLabel: 'Sections',
+    rules: { 'turnier-de': 'Tournament DE', familie: 'Family', international: 'International' },
+    listAndRules: (list, words, rules) => `List “${list}”, ${words} words · ${rules}`,
+    toLight: 'Switch to the light theme',
+    toDark: 'Switch to the dark theme',
+    loadingList: 'Loading the word list …',
+    loadingListSoFar: (loaded, total) => `Loading the word list, ${loaded} of ${total} …`,
+    retry: 'Try again',
+    updateReady: 'A new version of the page is ready.',
+    reload: 'Reload',
+    crashed:
+      'Something went wrong here. Board, game and settings are saved; reloading helps most of the time.',
+    close: 'Close',
+    cancel: 'Cancel',
+  },
+};

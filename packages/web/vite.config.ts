@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precache } from './build/precache.ts';
+import { wordData } from './build/word-data.ts';
+
+/** Data that the engine loads lies apart, so that a server can treat it apart. */
+const DATA = /\.gz$/;
+
+export default defineConfig({
+  plugins: [wordData(), react(), precache()],
+  resolve: { conditions: ['@bestzug/source', 'module', 'browser', 'development|production'] },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => DATA.test(name))
+            ? 'data/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+  assetsInclude: ['**/*.gz'],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'service-worker/service-worker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        assetFileNames: ({ names }) =>
+          names.some((name) => DATA.test(name))
+            ? 'data/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+});
