@@ -1,4 +1,11 @@
 export {
+  endgameOfView,
+  EndgameSolver,
+  type EndgameLimits,
+  type EndgamePosition,
+  type EndgameSolution,
+} from './endgame/endgame-solver.ts';
+export {
   createLeaveJudge,
   equityFromPoints,
   pointsFromEquity,

@@ -1,0 +1,385 @@
+/**
+ * Negamax over the placements and passes of an endgame: principal variation search with a
+ * transposition table, to a depth, and greedy play beyond.
+ *
+ * A value is the difference of points still to come, final count included, as the player on turn
+ * sees it. Both final counts of the rules have the same differences (R79): going out earns twice the
+ * other rest, an end by passes the other rest less the own.
+ */
+import { ALL_LETTERS, BLANK, type WordGraph } from '@bestzug/lexicon';
+import { symbolsOf, type Board, type Rack, type RuleProfile } from '@bestzug/core';
+import {
+  afterPass,
+  afterPlacement,
+  endRuleOf,
+  type EndRule,
+  type TurnCounts,
+} from './end-clock.ts';
+import { EndgameBoard } from './endgame-board.ts';
+import { GreedyPlayout } from './greedy-playout.ts';
+import { HAND_COUNT, type Hand } from './hand.ts';
+import { KeyIndex } from './key-index.ts';
+import { ENTRY_HAND_BITS, ENTRY_HAND_MASK, LaneMoves } from './lane-moves.ts';
+import { LastTiles } from './last-tiles.ts';
+import { INFINITE, MoveBounds, NO_ROW } from './move-bounds.ts';
+import { MoveOrder } from './move-order.ts';
+import { MoveStack } from './move-stack.ts';
+import { OutThreats } from './out-threats.ts';
+import { SearchFrame } from './search-frame.ts';
+import { AT_LEAST, AT_MOST, COMPLETE, EXACT, TranspositionTable } from './transposition-table.ts';
+import {
+  clockOf,
+  mineOf,
+  opponentOf,
+  sideOf,
+  theirsOf,
+  turnOf,
+  type Side,
+  type Turn,
+} from './turn.ts';
+import { mixed } from './zobrist.ts';
+
+/** Parts the second word of a turn's key from the first. */
+const TURN_KEY = 0x3243f6a9;
+
+/** Positions between two questions whether to stop. */
+const STOP_INTERVAL = 64;
+
+/** Most placements remembered; each takes 18 bytes. */
+const MOST_PLACEMENTS = 1 << 23;
+
+/** Most turns in one line: all tiles one by one and the passes in between. */
+const MAX_LINE = 256;
+
+/** Says when a search has to stop, from its effort so far. */
+export type StopRule = (effort: number) => boolean;
+
+/** One position with its racks, and everything found out about it. */
+export class EndgameSearch {
+  readonly board: EndgameBoard;
+  readonly moves: LaneMoves;
+  /** Positions valued, by search or by look. */
+  positions = 0;
+  /** Whether the stop rule ended the search; values returned since then mean nothing. */
+  isStopped = false;
+  /** Whether the last value rests on no estimate. */
+  isComplete = true;
+  /** When the game ends by passes. */
+  endRule: EndRule = { start: 2, reset: 2 };
+
+  readonly #rules: RuleProfile;
+  readonly #laneIndex: KeyIndex = new KeyIndex();
+  readonly #stack: MoveStack = new MoveStack();
+  readonly #table: TranspositionTable;
+  readonly #order: MoveOrder;
+  readonly #bounds: MoveBounds;
+  readonly #playout: GreedyPlayout;
+  readonly #frames: readonly SearchFrame[];
+  #line = 0;
+  #untilQuestion = STOP_INTERVAL;
+  #stopRule: StopRule = () => false;
+  /** Parts the entries of the table that belong to this position from older ones. */
+  #salt = 0;
+
+  /** @param tableBits log₂ of the entries of the table, 16 bytes each */
+  constructor(graph: WordGraph, rules: RuleProfile, tableBits: number) {
+    this.#rules = rules;
+    this.board = new EndgameBoard(graph, rules, this.#laneIndex);
+    this.moves = new LaneMoves(graph, this.board, rules);
+    this.#playout = new GreedyPlayout(this.board, this.moves);
+    this.#order = new MoveOrder(this.board, this.moves, this.#stack);
+    this.#bounds = new MoveBounds(
+      this.moves,
+      this.#stack,
+      new OutThreats(this.board, this.moves),
+      new LastTiles(graph, this.board, this.moves, rules.tileSet.points),
+    );
+    this.#table = new TranspositionTable(tableBits);
+    this.#frames = Array.from({ length: MAX_LINE }, () => new SearchFrame());
+  }
+
+  /** Effort so far: positions valued and placements found. */
+  get effort(): number {
+    return this.positions + this.moves.rowCount;
+  }
+
+  /** Takes over a position; player 0 is on turn. Returns the turn to search. */
+  load(board: Board, racks: readonly [Rack, Rack], counts: TurnCounts, stopRule: StopRule): Turn {
+    const symbols = [...symbolsOf(racks[0]), ...symbolsOf(racks[1])];
+    const letters = symbols.reduce((set, symbol) => set | (1 << symbol), 0);
+    const { points } = this.#rules.tileSet;
+    const hasWorthless = symbols.some((symbol) => points[symbol] === 0);
+    this.#laneIndex.clear();
+    this.moves.load(racks, this.#rules);
+    this.board.load(board, symbols.includes(BLANK) ? ALL_LETTERS : letters);
+    this.endRule = endRuleOf(this.#rules, counts, hasWorthless);
+    this.#order.clear();
+    this.#table.startGeneration();
+    this.#salt = (this.#salt + 1) | 0;
+    this.#stack.top = 0;
+    this.#line = 0;
+    this.#stopRule = stopRule;
+    this.positions = 0;
+    this.isStopped = false;
+    const [mine, theirs] = this.moves.hands;
+    return turnOf(0, mine.full, theirs.full, this.endRule.start);
+  }
+
+  /** Lets a search that has ended be asked again. */
+  goOn(stopRule: StopRule): void {
+    this.#stopRule = stopRule;
+    this.isStopped = false;
+  }
+
+  /** Value of a turn; `isComplete` tells whether it is proven. */
+  search(turn: Turn, depth: number, alpha: number, beta: number): number {
+    this.positions++;
+    if (this.#mustStop()) return 0;
+    if (depth <= 0) {
+      this.isComplete = false;
+      return this.#playout.valueOf(turn, this.endRule);
+    }
+    const side = sideOf(turn);
+    const mine = mineOf(turn);
+    if (this.moves.hands[side].sizes[mine] === 1) {
+      return this.#valueOfLastTile(turn, depth, alpha, beta);
+    }
+    const { board } = this;
+    const low = this.#lowKey(board.keysLow[board.level]!, turn);
+    const high = this.#highKey(board.keysHigh[board.level]!, turn);
+    const table = this.#table;
+    const entry = table.find(low, high);
+    const tableRow = entry < 0 ? NO_ROW : table.moveOf(entry);
+    if (entry >= 0 && beta - alpha === 1 && this.#settles(entry, depth, alpha, beta)) {
+      this.isComplete = table.depthOf(entry) === COMPLETE;
+      return table.valueOf(entry);
+    }
+    const firstPosition = this.positions;
+    const frame = this.#frames[this.#line]!;
+    frame.start(alpha, beta);
+    this.#searchMoves(frame, turn, depth, tableRow);
+    if (this.isStopped) return 0;
+    if (frame.isCut && frame.row >= 0) this.#order.noteRefutation(side, frame.row, mine);
+    this.isComplete = frame.isCut ? frame.isBestComplete : frame.isComplete;
+    table.store(
+      low,
+      high,
+      frame.best,
+      this.isComplete ? COMPLETE : Math.min(depth, COMPLETE - 1),
+      frame.isCut ? AT_LEAST : frame.best > alpha ? EXACT : AT_MOST,
+      frame.row,
+      this.positions - firstPosition,
+    );
+    return frame.best;
+  }
+
+  #searchMoves(frame: SearchFrame, turn: Turn, depth: number, tableRow: number): void {
+    const { moves } = this;
+    const stack = this.#stack;
+    const side = sideOf(turn);
+    const other = opponentOf(side);
+    const mine = mineOf(turn);
+    const theirs = theirsOf(turn);
+    const restGain = this.#restGain(turn);
+    const passClock = afterPass(clockOf(turn));
+    if (passClock === 0) frame.offer(restGain, NO_ROW, true);
+    let isFirst = true;
+    if (!frame.isCut && tableRow >= 0 && this.#canLay(tableRow, side, mine)) {
+      const value = this.valueOfRow(tableRow, turn, depth, frame.alpha, frame.beta, true);
+      if (this.isStopped) return;
+      frame.offer(value, tableRow, this.isComplete);
+      isFirst = false;
+    }
+    if (frame.isCut) return;
+    const base = stack.top;
+    moves.prepare(side, mine);
+    this.#order.collect(side, mine, tableRow);
+    const { outPoints } = this.#order;
+    if (outPoints >= 0) {
+      frame.offer(outPoints + 2 * moves.hands[other].points[theirs]!, NO_ROW, true);
+    } else if (stack.top === base && isFirst && passClock !== 0) {
+      // Nothing but passing: that costs no depth.
+      this.#passOn(frame, turn, passClock, depth);
+      return;
+    }
+    if (!frame.isCut && stack.top > base) {
+      moves.prepare(other, theirs);
+      this.#searchStack(frame, turn, depth, base, isFirst);
+    }
+    stack.top = base;
+    if (this.isStopped || frame.isCut || passClock === 0) return;
+    // The other can end the game by passing too, unless more turns are missing.
+    const bound = afterPass(passClock) === 0 ? restGain : INFINITE;
+    if (bound <= frame.alpha) frame.limit(bound);
+    else this.#passOn(frame, turn, passClock, depth - 1);
+  }
+
+  /** Searches the moves on the stack from `base` on, the most promising first. */
+  #searchStack(frame: SearchFrame, turn: Turn, depth: number, base: number, first: boolean): void {
+    const stack = this.#stack;
+    const bounds = this.#bounds;
+    let isFirst = first;
+    bounds.bound(turn, base, frame.alpha, this.endRule);
+    this.positions += bounds.exactCount;
+    if (bounds.exactCount > 0) frame.offer(bounds.exactValue, bounds.exactRow, true);
+    for (let at = base; at < stack.top && !frame.isCut; at++) {
+      stack.pick(at, stack.top);
+      if (stack.bounds[at]! <= frame.alpha) {
+        frame.limit(stack.bounds[at]!);
+        continue;
+      }
+      const row = stack.rows[at]!;
+      const value = this.valueOfRow(row, turn, depth, frame.alpha, frame.beta, isFirst);
+      if (this.isStopped) return;
+      frame.offer(value, row, this.isComplete);
+      isFirst = false;
+    }
+  }
+
+  #passOn(frame: SearchFrame, turn: Turn, passClock: number, depth: number): void {
+    const next = turnOf(opponentOf(sideOf(turn)), theirsOf(turn), mineOf(turn), passClock);
+    this.#line++;
+    const value = -this.search(next, depth, -frame.beta, -frame.alpha);
+    this.#line--;
+    if (!this.isStopped) frame.offer(value, NO_ROW, this.isComplete);
+  }
+
+  /** Value of passing. */
+  valueOfPass(turn: Turn, depth: number, alpha: number, beta: number): number {
+    const passClock = afterPass(clockOf(turn));
+    this.isComplete = true;
+    if (passClock === 0) return this.#restGain(turn);
+    const next = turnOf(opponentOf(sideOf(turn)), theirsOf(turn), mineOf(turn), passClock);
+    this.#line++;
+    const value = -this.search(next, depth - 1, -beta, -alpha);
+    this.#line--;
+    return value;
+  }
+
+  /**
+   * Value of laying a row.
+   *
+   * @param isFirst searched with the whole window at once, not first with one that asks whether it
+   * is worth more than alpha
+   */
+  valueOfRow(
+    row: number,
+    turn: Turn,
+    depth: number,
+    alpha: number,
+    beta: number,
+    isFirst: boolean,
+  ): number {
+    const { board, moves } = this;
+    const points = moves.entries[row]! >> ENTRY_HAND_BITS;
+    const next = this.turnAfter(row, turn);
+    if (next === 0) {
+      this.isComplete = true;
+      return points + this.#endGain(row, turn);
+    }
+    const letters = moves.letters[row]!;
+    const place = moves.places[row]!;
+    if (depth > 1) {
+      board.lookAhead(letters, place);
+      const low = this.#lowKey(board.nextLow, next);
+      const entry = this.#table.find(low, this.#highKey(board.nextHigh, next));
+      if (entry >= 0 && this.#settles(entry, depth - 1, points - beta, points - alpha)) {
+        this.isComplete = this.#table.depthOf(entry) === COMPLETE;
+        return points - this.#table.valueOf(entry);
+      }
+    }
+    board.play(letters, place);
+    this.#line++;
+    let value = 0;
+    if (!isFirst && beta - alpha > 1) {
+      value = points - this.search(next, depth - 1, points - alpha - 1, points - alpha);
+    }
+    if (isFirst || beta - alpha === 1 || (value > alpha && value < beta)) {
+      value = points - this.search(next, depth - 1, points - beta, points - alpha);
+    }
+    this.#line--;
+    board.undo();
+    return value;
+  }
+
+  /** The turn after laying a row, 0 = the game is over. */
+  turnAfter(row: number, turn: Turn): Turn {
+    const entry = this.moves.entries[row]!;
+    const side = sideOf(turn);
+    const rest = this.moves.hands[side].restOf(mineOf(turn), entry & ENTRY_HAND_MASK);
+    if (rest === 0) return 0;
+    const clock = afterPlacement(clockOf(turn), entry >> ENTRY_HAND_BITS, this.endRule);
+    return clock === 0 ? 0 : turnOf(opponentOf(side), theirsOf(turn), rest, clock);
+  }
+
+  /** What the final count adds when laying a row ends the game. */
+  #endGain(row: number, turn: Turn): number {
+    const side = sideOf(turn);
+    const hands = this.moves.hands[side];
+    const theirPoints = this.moves.hands[opponentOf(side)].points[theirsOf(turn)]!;
+    const laid = this.moves.entries[row]! & ENTRY_HAND_MASK;
+    const rest = hands.rests[mineOf(turn) * HAND_COUNT + laid]!;
+    return rest === 0 ? 2 * theirPoints : theirPoints - hands.points[rest]!;
+  }
+
+  #restGain(turn: Turn): number {
+    const side = sideOf(turn);
+    const { hands } = this.moves;
+    return hands[opponentOf(side)].points[theirsOf(turn)]! - hands[side].points[mineOf(turn)]!;
+  }
+
+  /**
+   * With one tile left there is nothing to choose: going out is worth more than the end by passes,
+   * and passing is worth no more than that, for the other can pass too.
+   */
+  #valueOfLastTile(turn: Turn, depth: number, alpha: number, beta: number): number {
+    const { moves } = this;
+    const side = sideOf(turn);
+    const other = opponentOf(side);
+    const mine = mineOf(turn);
+    const theirs = theirsOf(turn);
+    this.isComplete = true;
+    const myOut = moves.bestSingle(side, mine);
+    const theirPoints = moves.hands[other].points[theirs]!;
+    if (myOut >= 0) return myOut + 2 * theirPoints;
+    const myPoints = moves.hands[side].points[mine]!;
+    const clock = afterPass(clockOf(turn));
+    if (clock === 0) return theirPoints - myPoints;
+    if (moves.hands[other].sizes[theirs] === 1) {
+      const theirOut = moves.bestSingle(other, theirs);
+      return theirOut >= 0 ? -theirOut - 2 * myPoints : theirPoints - myPoints;
+    }
+    this.#line++;
+    const value = -this.search(turnOf(other, theirs, mine, clock), depth, -beta, -alpha);
+    this.#line--;
+    return value;
+  }
+
+  #canLay(row: number, side: Side, mine: Hand): boolean {
+    const laid = this.moves.entries[row]! & ENTRY_HAND_MASK;
+    return (laid & ~mine) === 0 && laid !== mine && this.moves.stands(row, side);
+  }
+
+  /** Whether an entry of the table answers a question to this depth. */
+  #settles(entry: number, depth: number, alpha: number, beta: number): boolean {
+    if (this.#table.depthOf(entry) < Math.min(depth, COMPLETE)) return false;
+    const value = this.#table.valueOf(entry);
+    const kind = this.#table.kindOf(entry);
+    return (kind !== AT_MOST && value >= beta) || (kind !== AT_LEAST && value <= alpha);
+  }
+
+  #lowKey(boardKey: number, turn: Turn): number {
+    return boardKey ^ mixed(turn ^ mixed(this.#salt));
+  }
+
+  #highKey(boardKey: number, turn: Turn): number {
+    return boardKey ^ mixed(turn ^ mixed(this.#salt ^ TURN_KEY));
+  }
+
+  #mustStop(): boolean {
+    if (--this.#untilQuestion > 0) return this.isStopped;
+    this.#untilQuestion = STOP_INTERVAL;
+    if (this.moves.rowCount > MOST_PLACEMENTS || this.#stopRule(this.effort)) this.isStopped = true;
+    return this.isStopped;
+  }
+}

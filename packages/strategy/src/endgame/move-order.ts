@@ -1,0 +1,109 @@
+/**
+ * Which moves are looked at first. What costs most of the tiles left over comes first, then moves
+ * that leave a hand which can go out next, and those that refuted much elsewhere in the search.
+ */
+import { type EndgameBoard } from './endgame-board.ts';
+import { HAND_COUNT, type Hand } from './hand.ts';
+import { ENTRY_HAND_BITS, ENTRY_HAND_MASK, SLOT_COUNT, type LaneMoves } from './lane-moves.ts';
+import { type MoveStack } from './move-stack.ts';
+import { type Side } from './turn.ts';
+
+/** Weights, measured on 40 endgames of static games; what counts is their ratio. */
+const SCORE_WEIGHT = 16;
+const LAID_POINTS_WEIGHT = 128;
+const NEXT_OUT_BONUS = 600;
+const HISTORY_SHIFT = 12;
+const MOST_HISTORY = 1 << 20;
+
+/** No placement goes out. */
+export const NO_OUT = -1;
+
+/** Collects the moves of a position. */
+export class MoveOrder {
+  /** Points of the best placement that goes out, `NO_OUT` without one; set by `collect`. */
+  outPoints: number = NO_OUT;
+  readonly #board: EndgameBoard;
+  readonly #moves: LaneMoves;
+  readonly #stack: MoveStack;
+  /** [sides × SLOT_COUNT] refutations, weighted by the tiles on the hand. */
+  readonly #history: Int32Array = new Int32Array(2 * SLOT_COUNT);
+  /** [hands] points of the best placement of exactly these tiles, -1 = none. */
+  readonly #bestOfHand: Int32Array = new Int32Array(HAND_COUNT);
+
+  constructor(board: EndgameBoard, moves: LaneMoves, stack: MoveStack) {
+    this.#board = board;
+    this.#moves = moves;
+    this.#stack = stack;
+  }
+
+  /** Forgets the refutations. */
+  clear(): void {
+    this.#history.fill(0);
+  }
+
+  /** Takes note of a row that refuted a position. */
+  noteRefutation(side: Side, row: number, mine: Hand): void {
+    const tiles = this.#moves.hands[side].sizes[mine]!;
+    this.#history[side * SLOT_COUNT + this.#moves.slots[row]!]! += tiles * tiles;
+  }
+
+  /**
+   * Puts the placements that keep tiles on the stack and finds the best one that goes out. The
+   * placements of the hand must be prepared.
+   *
+   * @param skipped a row to leave out, -1 = none
+   */
+  collect(side: Side, mine: Hand, skipped: number): void {
+    const { lanes, level, geometry } = this.#board;
+    const { starts, counts, entries } = this.#moves;
+    const stack = this.#stack;
+    const bestOfHand = this.#bestOfHand;
+    const from = level * geometry.laneCount;
+    let total = 0;
+    for (let lane = 0; lane < geometry.laneCount; lane++) {
+      total += counts[lanes[from + lane]! * 2 + side]!;
+    }
+    stack.reserve(total);
+    for (let laid = mine; laid > 0; laid = (laid - 1) & mine) bestOfHand[laid] = NO_OUT;
+    const first = stack.top;
+    const { rows } = stack;
+    let top = first;
+    for (let lane = 0; lane < geometry.laneCount; lane++) {
+      const at = lanes[from + lane]! * 2 + side;
+      const start = starts[at]!;
+      const end = start + counts[at]!;
+      for (let row = start; row < end; row++) {
+        const entry = entries[row]!;
+        const laid = entry & ENTRY_HAND_MASK;
+        if ((laid & ~mine) !== 0) continue;
+        const points = entry >> ENTRY_HAND_BITS;
+        if (points > bestOfHand[laid]!) bestOfHand[laid] = points;
+        if (laid !== mine && row !== skipped) rows[top++] = row;
+      }
+    }
+    stack.top = top;
+    this.outPoints = bestOfHand[mine]!;
+    this.#rate(side, mine, first);
+  }
+
+  /** Fills in the orders of the rows from `first` on. */
+  #rate(side: Side, mine: Hand, first: number): void {
+    const { rows, orders, top } = this.#stack;
+    const { entries, slots } = this.#moves;
+    const { points: handPoints, rests } = this.#moves.hands[side];
+    const history = this.#history;
+    const bestOfHand = this.#bestOfHand;
+    for (let at = first; at < top; at++) {
+      const row = rows[at]!;
+      const entry = entries[row]!;
+      const laid = entry & ENTRY_HAND_MASK;
+      const nextOut = bestOfHand[rests[mine * HAND_COUNT + laid]!]!;
+      const past = history[side * SLOT_COUNT + slots[row]!]! >> HISTORY_SHIFT;
+      orders[at] =
+        (entry >> ENTRY_HAND_BITS) * SCORE_WEIGHT +
+        handPoints[laid]! * LAID_POINTS_WEIGHT +
+        (nextOut >= 0 ? NEXT_OUT_BONUS + nextOut * SCORE_WEIGHT : 0) +
+        Math.min(past, MOST_HISTORY);
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { type WordGraph } from '@bestzug/lexicon';
+import {
+  createRandom,
+  FAMILIE,
+  INTERNATIONAL,
+  packPlacement,
+  rackOf,
+  shuffled,
+  TURNIER_DE,
+  type RuleProfile,
+} from '@bestzug/core';
+import { MoveGenerator } from '@bestzug/movegen';
+import { MINI_LEXICON } from '@bestzug/testkit';
+import { EndgameSolver } from '../src/endgame/endgame-solver.ts';
+import { dealOf } from '../src/match/deal.ts';
+import { GameTable } from '../src/match/game-table.ts';
+import { PASS, type PackedMove } from '../src/player/player.ts';
+import { ReferenceEndgame, type ReferencePosition } from './reference-endgame.ts';
+
+/** Positions that need more are left out: trying everything takes too long. */
+const MAX_POSITIONS = 1000;
+
+const SCALE = Number(process.env['BESTZUG_TEST_SCALE'] ?? 1);
+
+/** A board after some turns of chance and two small racks from the tiles not laid. */
+function randomEndgame(
+  graph: WordGraph,
+  profile: RuleProfile,
+  seed: number,
+  mostTiles: number,
+): ReferencePosition {
+  const random = createRandom(seed, 7);
+  const table = new GameTable(graph, profile);
+  const generator = new MoveGenerator(graph, profile, { capacity: 1 << 12 });
+  table.start(dealOf(profile, 3, seed));
+  const turns = 2 + random.nextBelow(12);
+  while (table.turns < turns && table.end === undefined) {
+    const { searchBoard, rack } = table.view();
+    const list = generator.all(searchBoard, rack);
+    const row = random.nextBelow(Math.max(1, list.count));
+    table.play(
+      list.count === 0
+        ? PASS
+        : { kind: 'placement', letters: list.letters[row]!, place: list.places[row]! },
+    );
+  }
+  const view = table.view();
+  const left: number[] = [];
+  view.unseenCounts.forEach((count, symbol) => {
+    for (let copy = 0; copy < count; copy++) left.push(symbol);
+  });
+  const tiles = shuffled(left, random);
+  const mine = 1 + random.nextBelow(mostTiles);
+  const theirs = 1 + random.nextBelow(mostTiles);
+  const passes = random.nextBelow(Math.min(4, (profile.passesPerPlayerToEnd ?? 2) * 2));
+  return {
+    board: { layout: view.board.layout, tiles: view.board.tiles.slice() },
+    racks: [rackOf(tiles.slice(0, mine)), rackOf(tiles.slice(mine, mine + theirs))],
+    scores: [random.nextBelow(400), random.nextBelow(400)],
+    toMove: 0,
+    consecutivePasses: passes,
+    scorelessTurns: Math.min(passes + random.nextBelow(2), (profile.scorelessTurnsToEnd ?? 6) - 1),
+  };
+}
+
+/**
+ * Points gained by the player on turn when the moves are played by the rules, and both pass from
+ * then on. Undefined when a move is not legal or the game ends before the line does.
+ */
+function gainOf(
+  reference: ReferenceEndgame,
+  position: ReferencePosition,
+  line: readonly PackedMove[],
+  profile: RuleProfile,
+): number | undefined {
+  const { geometry } = new GameTable(MINI_LEXICON.graph, profile).searchBoard.laneBoard;
+  let current = position;
+  for (let turn = 0; ; turn++) {
+    const move = line[turn] ?? PASS;
+    const found = reference.movesOf(current).find(({ placement }) => {
+      const { letters, place } = packPlacement(geometry, placement);
+      return move.kind === 'placement' && move.letters === letters && move.place === place;
+    });
+    if (move.kind === 'placement' && found === undefined) return undefined;
+    const { position: next, spread } = reference.after(current, found);
+    if (spread !== undefined) {
+      if (turn < line.length - 1) return undefined;
+      const sign = current.toMove === 0 ? 1 : -1;
+      return spread * sign - (position.scores[0] - position.scores[1]);
+    }
+    current = next;
+  }
+}
+
+function compare(
+  graph: WordGraph,
+  profile: RuleProfile,
+  wanted: number,
+  mostTiles: number,
+): { readonly wrong: readonly string[]; readonly count: number } {
+  const solver = new EndgameSolver(graph, profile, 12);
+  const reference = new ReferenceEndgame(graph, profile);
+  const wrong: string[] = [];
+  let count = 0;
+  for (let seed = 1; count < wanted; seed++) {
+    const position = randomEndgame(graph, profile, seed, mostTiles);
+    const spread = reference.spreadOf(position, MAX_POSITIONS);
+    if (spread === undefined) continue;
+    count++;
+    const gain = spread - (position.scores[0] - position.scores[1]);
+    const { value, isProven } = solver.solve(position, {});
+    const played = gainOf(reference, position, solver.line(), profile);
+    if (value !== gain || played !== gain || !isProven) {
+      wrong.push(`seed ${seed}: ${gain}, solved ${value}, line ${played}, proven ${isProven}`);
+    }
+  }
+  return { wrong, count };
+}
+
+describe('EndgameSolver', () => {
+  it.each([
+    ['turnier-de', TURNIER_DE],
+    ['international', INTERNATIONAL],
+    ['familie, one pass each ends the game', { ...FAMILIE, passesPerPlayerToEnd: 1 }],
+  ])('finds the value and the line that trying everything finds: %s', (_, profile) => {
+    const { wrong, count } = compare(MINI_LEXICON.graph, profile, Math.ceil(40 * SCALE), 4);
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThanOrEqual(40 * SCALE);
+  });
+});
