@@ -18,6 +18,7 @@ import { Icon } from '../app/icon.tsx';
 import { useSettings } from '../settings/settings-store.ts';
 import { useMessages } from '../texts/messages.ts';
 import { type BoardCursor } from './board-cursor.ts';
+import { type SquareData } from './tile-place.ts';
 import { TileView, type TileLook } from './tile-view.tsx';
 import './board.css';
 
@@ -28,12 +29,6 @@ export interface SquareMark {
   readonly look: TileLook;
 }
 
-/** Data of a board square as a drop target, and of its tile when dragged. */
-export interface SquareData {
-  readonly kind: 'square';
-  readonly square: Square;
-}
-
 interface BoardViewProps {
   /** Name for screen readers. */
   readonly label: string;
@@ -41,7 +36,7 @@ interface BoardViewProps {
   readonly tileSet: TileSet;
   /** [size²] */
   readonly tiles: ArrayLike<Tile>;
-  readonly marks?: ReadonlyMap<Square, SquareMark>;
+  readonly marks?: ReadonlyMap<Square, SquareMark> | undefined;
   readonly cursor: BoardCursor;
   /** Whether the direction of writing is shown at the cursor. */
   readonly showsDirection?: boolean;

@@ -4,15 +4,9 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { BLANK, characterOf } from '@bestzug/lexicon';
 import { type TileSet } from '@bestzug/core';
 import { useMessages } from '../texts/messages.ts';
+import { type RackPlaceData } from './tile-place.ts';
 import { TileView } from './tile-view.tsx';
 import './rack.css';
-
-/** Data of a rack tile or an empty place on the rack, when dragged or dropped on. */
-export interface RackPlaceData {
-  readonly kind: 'rack';
-  /** From 0. */
-  readonly place: number;
-}
 
 interface RackViewProps {
   /** Name for screen readers. */

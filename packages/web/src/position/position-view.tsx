@@ -1,77 +1,351 @@
 /** The start page: set up a position, see its best moves. */
-import { type KeyboardEvent, type ReactNode } from 'react';
-import { DndContext } from '@dnd-kit/core';
-import { blankTile } from '@bestzug/core';
-import { BoardView } from '../board/board-view.tsx';
-import { RackView } from '../board/rack-view.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type DragStartEvent,
+} from '@dnd-kit/core';
+import {
+  NO_TILE,
+  newTilesOf,
+  rackOf,
+  rackSymbol,
+  withTiles,
+  type Square,
+  type Tile,
+} from '@bestzug/core';
+import { Icon } from '../app/icon.tsx';
+import { BlankDialog } from '../board/blank-dialog.tsx';
+import { BoardView, type SquareMark } from '../board/board-view.tsx';
+import { tilePlaceOf, type TilePlace } from '../board/tile-place.ts';
+import { TileView } from '../board/tile-view.tsx';
+import { type PositionQuestion, type RankedMove } from '../engine/engine-protocol.ts';
+import { MovesPanel } from '../moves/moves-panel.tsx';
 import { profileOf } from '../settings/rule-profile.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { useMessages } from '../texts/messages.ts';
-import { clearSquare, eraseBack, usePosition, writeTile } from './position-store.ts';
-import { readBoardKey } from './typing.ts';
+import { BoardTools } from './board-tools.tsx';
+import { EXAMPLE_CGP } from './example-position.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+import { contentOfCgp, isEmptyContent, type PositionContent } from './position-content.ts';
+import { layBlank, moveTile, type BlankOnTheWay } from './position-moves.ts';
+import { notify } from './position-notice.ts';
+import { readPositionText } from './position-reading.ts';
+import { eraseBack, usePosition } from './position-store.ts';
+import { RackEditor } from './rack-editor.tsx';
+import { StatusLine } from './status-line.tsx';
+import { TouchKeyboard } from './touch-keyboard.tsx';
+import { UnseenTiles } from './unseen-tiles.tsx';
+import { usePositionKeys, writeLetter } from './use-position-keys.ts';
 import './position.css';
+
+/** What is shown below the board on narrow windows, one at a time. */
+const PANELS = ['moves', 'count', 'tiles'] as const;
 
 /** See above. */
 export function PositionView(): ReactNode {
   const messages = useMessages();
-  const settings = useSettings();
-  const { content, cursor, moveTo, turn, undo, redo } = usePosition();
-  const profile = profileOf(settings);
+  const rules = useSettings((settings) => settings.rules);
+  const inRule = useSettings((settings) => settings.inRule);
+  const profile = useMemo(() => profileOf({ rules, inRule }), [rules, inRule]);
+  const { content, cursor, moveTo, turn } = usePosition();
+  const question = useQuestion(content, rules, inRule);
+  // Whatever was chosen belongs to one position and is gone with the next.
+  const [selected, setSelected] = useStateOf<RankedMove>(content);
+  const [hovered, setHovered] = useStateOf<RankedMove>(content);
+  const [heldPlace, setHeldPlace] = useStateOf<number>(content);
+  const [blank, setBlank] = useState<BlankOnTheWay>();
+  const [isPasting, setPasting] = useState(false);
+  const [panel, setPanel] = useState<(typeof PANELS)[number]>('moves');
+  const [isZoomed, setZoomed] = useState(false);
+  const touchField = useRef<HTMLInputElement>(null);
   const { layout, tiles } = content.board;
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const { size, star } = layout;
-    const key = readBoardKey(event, { cursor, size, star, arrowsTurn: settings.arrowsTurn });
-    if (key === undefined) return;
-    event.preventDefault();
-    switch (key.kind) {
-      case 'letter':
-        writeTile(key.isBlank ? blankTile(key.letter) : key.letter);
-        break;
-      case 'move':
-        moveTo(key.cursor.square);
-        turn(key.cursor.direction);
-        break;
-      case 'turn':
-        turn();
-        break;
-      case 'erase':
-        eraseBack();
-        break;
-      case 'clear':
-        clearSquare(cursor.square);
-        break;
-      case 'undo':
-        undo();
-        break;
-      case 'redo':
-        redo();
-        break;
-      case 'umlaut':
-      case 'confirm':
-      case 'cancel':
-        break;
-    }
+  usePaste(profile);
+
+  const preview = hovered ?? selected;
+  const marks = useMemo(() => marksOf(preview, layout.size), [preview, layout.size]);
+  const focusBoard = useCallback((): void => {
+    document
+      .querySelector<HTMLElement>(`[data-square="${usePosition.getState().cursor.square}"]`)
+      ?.focus();
+  }, []);
+  const onKeyDown = usePositionKeys({
+    toMoves: focusMoves,
+    cancel: () => setSelected(undefined),
+  });
+
+  const move = (from: TilePlace, to: TilePlace): void => {
+    setHeldPlace(undefined);
+    setBlank(moveTile(from, to, profile.rackSize));
   };
 
+  const onSquare = (square: Square): void => {
+    if (heldPlace !== undefined && tiles[square] === NO_TILE) {
+      move({ kind: 'rack', place: heldPlace }, { kind: 'square', square });
+      return;
+    }
+    notify(undefined);
+    if (square === cursor.square) turn();
+    else moveTo(square);
+    // Touch screens bring up their keyboard for a field only.
+    if (COARSE_POINTER.matches) touchField.current?.focus({ preventScroll: true });
+    else focusSquare(square);
+  };
+
+  const lay = (laid: RankedMove): void => {
+    const { change } = usePosition.getState();
+    change(contentAfter(content, laid));
+  };
+
+  const { position: texts } = messages;
   return (
-    <DndContext>
-      <h1 className="visually-hidden">{messages.position.title}</h1>
-      <BoardView
-        label={messages.board.label}
-        layout={layout}
-        tileSet={profile.tileSet}
-        tiles={tiles}
-        cursor={cursor}
-        onSquare={(square) => (square === cursor.square ? turn() : moveTo(square))}
-        onKeyDown={onKeyDown}
-      />
-      <RackView
-        label={messages.board.rackLabel}
-        tileSet={profile.tileSet}
-        size={profile.rackSize}
-        symbols={content.rack}
-      />
+    <TileDragging content={content} profile={profile} onMove={move}>
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <div className={`position position--${panel}`}>
+        <div className="position__board">
+          <BoardTools onPaste={() => setPasting(true)} />
+          <div className={`position__frame${isZoomed ? ' position__frame--zoomed' : ''}`}>
+            <BoardView
+              label={messages.board.label}
+              layout={layout}
+              tileSet={profile.tileSet}
+              tiles={tiles}
+              marks={marks}
+              cursor={cursor}
+              draggable={isAnySquare}
+              onSquare={onSquare}
+              onKeyDown={onKeyDown}
+            />
+            <TouchKeyboard
+              field={touchField}
+              onLetter={(letter) => writeLetter(letter, 'tile')}
+              onErase={() => notify({ kind: 'removed', square: eraseBack() })}
+              onTurn={() => turn()}
+            />
+          </div>
+          <div className="position__status">
+            <StatusLine
+              preview={preview}
+              size={layout.size}
+              hint={
+                isEmptyContent(content) ? (
+                  <p className="muted">
+                    {texts.hint}{' '}
+                    <button type="button" className="link" onClick={openExample}>
+                      {texts.example}
+                    </button>
+                  </p>
+                ) : null
+              }
+            />
+            <button
+              type="button"
+              className="button button--icon position__zoom"
+              aria-label={isZoomed ? texts.wholeBoard : texts.enlarge}
+              aria-pressed={isZoomed}
+              onClick={() => setZoomed(!isZoomed)}
+            >
+              <Icon name="zoom" />
+            </button>
+          </div>
+          <RackEditor
+            profile={profile}
+            selected={heldPlace}
+            onSelect={setHeldPlace}
+            onEnter={focusMoves}
+          />
+          <div className="position__tiles">
+            <UnseenTiles content={content} profile={profile} />
+          </div>
+        </div>
+        <div className="position__tabs choice" role="group" aria-label={messages.moves.title}>
+          {PANELS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="choice__option"
+              aria-pressed={panel === name}
+              onClick={() => setPanel(name)}
+            >
+              {texts.panels[name]}
+            </button>
+          ))}
+        </div>
+        <div className="position__moves">
+          <MovesPanel
+            question={question}
+            profile={profile}
+            selected={selected}
+            onSelect={setSelected}
+            onPreview={setHovered}
+            onEscape={focusBoard}
+            onLay={lay}
+          />
+        </div>
+      </div>
+      {blank === undefined ? null : (
+        <BlankDialog
+          title={texts.blankLetter}
+          withInEnding={profile.inRule.enabled}
+          onLetter={(letter) => {
+            setBlank(undefined);
+            layBlank(blank, letter);
+          }}
+          onCancel={() => setBlank(undefined)}
+        />
+      )}
+      {isPasting ? <PasteDialog profile={profile} onClose={() => setPasting(false)} /> : null}
+    </TileDragging>
+  );
+}
+
+/** A state that is undefined again as soon as its owner is another. */
+function useStateOf<Value>(
+  owner: unknown,
+): readonly [Value | undefined, (value: Value | undefined) => void] {
+  const [state, setState] = useState<{
+    readonly owner: unknown;
+    readonly value: Value | undefined;
+  }>();
+  const set = useCallback((value: Value | undefined) => setState({ owner, value }), [owner]);
+  return [state?.owner === owner ? state?.value : undefined, set];
+}
+
+const COARSE_POINTER = window.matchMedia('(pointer: coarse)');
+
+const isAnySquare = (): boolean => true;
+
+function focusSquare(square: Square): void {
+  document.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus({ preventScroll: true });
+}
+
+const focusMoves = (): void => document.querySelector<HTMLElement>('.moves__move')?.focus();
+
+function openExample(): void {
+  const { content, change } = usePosition.getState();
+  const example = contentOfCgp(EXAMPLE_CGP, content.board.layout);
+  if (example.ok) change(example.value);
+}
+
+/** The position as the engine is asked about it; the same object as long as it is the same position. */
+function useQuestion(
+  content: PositionContent,
+  rules: PositionQuestion['rules']['rules'],
+  inRule: boolean,
+): PositionQuestion {
+  const { board, rack, scores, scorelessTurns, consecutivePasses } = content;
+  return useMemo(
+    () => ({
+      rules: { rules, inRule },
+      board,
+      rack: rackOf(rack),
+      scores,
+      scorelessTurns,
+      consecutivePasses,
+    }),
+    [board, rack, scores, scorelessTurns, consecutivePasses, rules, inRule],
+  );
+}
+
+function marksOf(
+  preview: RankedMove | undefined,
+  size: number,
+): ReadonlyMap<Square, SquareMark> | undefined {
+  if (preview?.move.kind !== 'placement') return undefined;
+  return new Map(
+    newTilesOf(preview.move, size).map(({ square, tile }) => [square, { tile, look: 'ghost' }]),
+  );
+}
+
+/** The position after a move: its tiles on the board, the rest on the rack. */
+function contentAfter(content: PositionContent, { move, score }: RankedMove): PositionContent {
+  const { board, rack, scores } = content;
+  const used =
+    move.kind === 'placement'
+      ? newTilesOf(move, board.layout.size).map(({ tile }) => rackSymbol(tile))
+      : move.kind === 'exchange'
+        ? move.symbols
+        : [];
+  const rest = [...rack];
+  for (const symbol of used) {
+    const at = rest.indexOf(symbol);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return {
+    ...content,
+    board:
+      move.kind === 'placement' ? withTiles(board, newTilesOf(move, board.layout.size)) : board,
+    rack: rest,
+    scores: [scores[0] + score, scores[1]],
+  };
+}
+
+/** A text pasted anywhere on the page but into a field is a position. */
+function usePaste(profile: ReturnType<typeof profileOf>): void {
+  useEffect(() => {
+    const onPaste = async (event: ClipboardEvent): Promise<void> => {
+      const target = event.target;
+      if (target instanceof HTMLElement && target.closest('input, textarea, select') !== null)
+        return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (text.trim() === '') return;
+      event.preventDefault();
+      const content = await readPositionText(text, profile);
+      if (content.ok) usePosition.getState().change(content.value);
+      notify(content.ok ? { kind: 'taken' } : content.error);
+    };
+    const listener = (event: ClipboardEvent): void => void onPaste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, [profile]);
+}
+
+interface TileDraggingProps {
+  readonly content: PositionContent;
+  readonly profile: ReturnType<typeof profileOf>;
+  readonly onMove: (from: TilePlace, to: TilePlace) => void;
+  readonly children: ReactNode;
+}
+
+/** Drag and drop around the editor, and the tile under the finger. */
+function TileDragging({ content, profile, onMove, children }: TileDraggingProps): ReactNode {
+  const [dragged, setDragged] = useState<Tile>();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
+  );
+  const onDragStart = ({ active }: DragStartEvent): void => {
+    const from = tilePlaceOf(active.data.current);
+    if (from === undefined) return;
+    setDragged(from.kind === 'rack' ? content.rack[from.place] : content.board.tiles[from.square]);
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent): void => {
+    setDragged(undefined);
+    const from = tilePlaceOf(active.data.current);
+    const to = tilePlaceOf(over?.data.current);
+    if (from !== undefined && to !== undefined) onMove(from, to);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragStart={onDragStart}
+      onDragEnd={onDragEnd}
+      onDragCancel={() => setDragged(undefined)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {dragged === undefined ? null : (
+          <span className="dragged-tile">
+            <TileView tile={dragged} tileSet={profile.tileSet} look="provisional" />
+          </span>
+        )}
+      </DragOverlay>
     </DndContext>
   );
 }

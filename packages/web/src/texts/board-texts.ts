@@ -35,6 +35,7 @@ export interface BoardTexts {
     readonly points: number;
   }) => string;
   readonly blank: string;
+  readonly blankAs: (letter: string) => string;
   readonly directions: Readonly<Record<Direction, string>>;
   readonly directionIs: (direction: Direction) => string;
   readonly points: (count: number) => string;
@@ -109,6 +110,7 @@ export const boardTexts: Readonly<Record<Language, BoardTexts>> = {
     rackTile: ({ sign, points }) =>
       sign === undefined ? 'Blanko' : `${sign}, ${DE.points(points)}`,
     blank: 'Blanko',
+    blankAs: DE.blankAs,
     directions: { across: 'waagerecht', down: 'senkrecht' },
     directionIs: (direction) =>
       `Schreibrichtung ${direction === 'across' ? 'waagerecht' : 'senkrecht'}`,
@@ -121,6 +123,7 @@ export const boardTexts: Readonly<Record<Language, BoardTexts>> = {
     rackTile: ({ sign, points }) =>
       sign === undefined ? 'Blank' : `${sign}, ${EN.points(points)}`,
     blank: 'Blank',
+    blankAs: EN.blankAs,
     directions: { across: 'across', down: 'down' },
     directionIs: (direction) => `Writing ${direction}`,
     points: EN.points,

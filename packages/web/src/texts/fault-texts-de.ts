@@ -102,6 +102,8 @@ function position(fault: CgpFault | BoardTextFault): string {
 export const faultTextsDe: FaultTexts = {
   placement,
   position,
+  gcg: (fault) =>
+    `Die Partie ist in Zeile ${fault.line} nicht lesbar${'found' in fault && typeof fault.found === 'string' && fault.found !== '' ? ` („${fault.found}“)` : ''}. Das Brett blieb unverändert.`,
   engine(fault) {
     switch (fault.kind) {
       case 'offline':

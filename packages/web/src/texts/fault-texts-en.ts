@@ -97,6 +97,8 @@ function position(fault: CgpFault | BoardTextFault): string {
 export const faultTextsEn: FaultTexts = {
   placement,
   position,
+  gcg: (fault) =>
+    `The game cannot be read in line ${fault.line}${'found' in fault && typeof fault.found === 'string' && fault.found !== '' ? ` (“${fault.found}”)` : ''}. The board was left as it was.`,
   engine(fault) {
     switch (fault.kind) {
       case 'offline':

@@ -3,6 +3,7 @@
  * the remedy.
  */
 import { type BoardTextFault, type CgpFault, type PlacementFault } from '@bestzug/core';
+import { type GcgFault } from '@bestzug/formats';
 import { type EngineFault } from '../engine/engine-protocol.ts';
 import { type Language } from '../settings/settings.ts';
 import { faultTextsDe } from './fault-texts-de.ts';
@@ -20,6 +21,7 @@ export interface PlacementPlace {
 export interface FaultTexts {
   placement(fault: PlacementFault, place: PlacementPlace): string;
   position(fault: CgpFault | BoardTextFault): string;
+  gcg(fault: GcgFault): string;
   engine(fault: EngineFault): string;
 }
 

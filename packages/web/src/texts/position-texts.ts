@@ -35,6 +35,8 @@ export interface PositionTexts {
   readonly opponent: string;
   readonly blankKey: string;
   readonly typeHere: string;
+  readonly rackFull: string;
+  readonly panels: Readonly<Record<'moves' | 'count' | 'tiles', string>>;
 }
 
 /** In both languages. */
@@ -75,6 +77,8 @@ export const positionTexts: Readonly<Record<Language, PositionTexts>> = {
     opponent: 'Punkte des Gegners',
     blankKey: 'Blanko',
     typeHere: 'Auf das Brett schreiben',
+    rackFull: 'Das Bänkchen ist voll.',
+    panels: { moves: 'Züge', count: 'Wertung', tiles: 'Steine' },
   },
   en: {
     title: 'Position',
@@ -113,5 +117,7 @@ export const positionTexts: Readonly<Record<Language, PositionTexts>> = {
     opponent: 'Opponent’s points',
     blankKey: 'Blank',
     typeHere: 'Write on the board',
+    rackFull: 'The rack is full.',
+    panels: { moves: 'Moves', count: 'Count', tiles: 'Tiles' },
   },
 };

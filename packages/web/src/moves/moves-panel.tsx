@@ -1,0 +1,274 @@
+/** Everything about the moves of a position: list, filters, own move, simulation, count. */
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { type RuleProfile } from '@bestzug/core';
+import { loadEngine, useEngineState } from '../engine/engine-client.ts';
+import {
+  NO_FILTER,
+  type MoveFilter,
+  type PositionQuestion,
+  type RankedMove,
+} from '../engine/engine-protocol.ts';
+import { useMessages } from '../texts/messages.ts';
+import { isOpenFilter, MoveFilters } from './move-filters.tsx';
+import { MovesTable, type TableOrder } from './moves-table.tsx';
+import { OwnMoveField } from './own-move.tsx';
+import { ScoreCount } from './score-count.tsx';
+import { useRanking } from './use-ranking.ts';
+import { useSimulation } from './use-simulation.ts';
+import './moves.css';
+
+/** Moves shown at first, and how many more each time. */
+const PAGE = 10;
+
+/** Moves shown during a simulation at least: those it tries. */
+const SIMULATED_PAGE = 14;
+
+interface MovesPanelProps {
+  readonly question: PositionQuestion;
+  readonly profile: RuleProfile;
+  readonly selected: RankedMove | undefined;
+  readonly onSelect: (move: RankedMove | undefined) => void;
+  readonly onPreview: (move: RankedMove | undefined) => void;
+  /** Escape in the table. */
+  readonly onEscape: () => void;
+  /** Lays the selected move on the board. */
+  readonly onLay: (move: RankedMove) => void;
+}
+
+/** See above. */
+export function MovesPanel(props: MovesPanelProps): ReactNode {
+  const { question, profile, selected, onSelect, onPreview, onEscape, onLay } = props;
+  const messages = useMessages();
+  const { moves: texts, formats } = messages;
+  const [chosenOrder, setOrder] = useState<TableOrder>('equity');
+  const [filter, setFilter] = useState<MoveFilter>(NO_FILTER);
+  const [page, setPage] = useState({ question, filter, count: PAGE });
+  const [own, setOwn] = useState<RankedMove>();
+  const simulation = useSimulation(question);
+  const { state } = simulation;
+  // Another position has no win chances yet, and starts at the top.
+  const order = chosenOrder === 'winChance' && state === undefined ? 'equity' : chosenOrder;
+  const pages = page.question === question && page.filter === filter ? page.count : PAGE;
+  const count = state === undefined ? pages : Math.max(pages, SIMULATED_PAGE);
+  const view = useMemo(
+    () => ({ order: order === 'winChance' ? ('equity' as const) : order, filter, count }),
+    [order, filter, count],
+  );
+  const ranking = useRanking(question, view);
+  const simulated = useMemo(
+    () => new Map(state?.moves.map((move) => [move.key, move]) ?? []),
+    [state],
+  );
+  const found = ranking?.answer.moves;
+  const moves = useMemo(
+    () => (order === 'winChance' ? byWinChance(found ?? [], simulation.keys) : (found ?? [])),
+    [order, found, simulation.keys],
+  );
+  const isStale = ranking !== undefined && ranking.question !== question;
+  const shown = selected ?? (isStale ? undefined : moves[0]);
+
+  const simulate = (): void => {
+    setOrder('winChance');
+    simulation.start(own === undefined ? [] : [own.move]);
+  };
+
+  return (
+    <>
+      <section className="moves-panel" aria-labelledby="moves-title">
+        <div className="moves-panel__head">
+          <h2 id="moves-title">{texts.title}</h2>
+          <p className="muted">
+            {ranking === undefined
+              ? ''
+              : texts.summary(
+                  formats.count(ranking.answer.placements),
+                  formats.count(
+                    isOpenFilter(filter) ? ranking.answer.placements : ranking.answer.passing,
+                  ),
+                )}
+          </p>
+        </div>
+        <div className="filters">
+          <MoveFilters
+            layout={profile.layout}
+            rackSize={profile.rackSize}
+            filter={filter}
+            onFilter={setFilter}
+          />
+          <span className="filters__gap" />
+          {state === undefined ? null : (
+            <span className="muted filters__state">
+              {simulation.isRunning
+                ? texts.simulationState(formats.count(state.rollouts), formats.count(state.budget))
+                : texts.simulationDone(formats.count(state.rollouts))}
+            </span>
+          )}
+          <button
+            type="button"
+            className="button"
+            disabled={ranking === undefined || found?.length === 0}
+            onClick={simulation.isRunning ? simulation.stop : simulate}
+          >
+            {simulation.isRunning ? texts.stop : texts.simulate}
+          </button>
+          {simulation.isRunning ? (
+            <progress
+              className="filters__progress"
+              aria-label={texts.simulate}
+              value={state?.rollouts ?? 0}
+              max={state?.budget ?? 1}
+            />
+          ) : null}
+        </div>
+        <EngineNote isEmpty={question.rack.size === 0} hasAnswer={ranking !== undefined} />
+        {ranking === undefined || found === undefined ? null : (
+          <>
+            {found.length === 0 ? (
+              <div className="note moves-panel__none">
+                <p>{isOpenFilter(filter) ? texts.noMoves : texts.nothingPasses}</p>
+                {isOpenFilter(filter) ? null : (
+                  <button type="button" className="button" onClick={() => setFilter(NO_FILTER)}>
+                    {texts.clearFilter}
+                  </button>
+                )}
+              </div>
+            ) : (
+              <MovesTable
+                moves={moves}
+                simulated={simulated}
+                hasWinChances={state !== undefined}
+                order={order}
+                selectedKey={selected?.key}
+                ownKey={own?.key}
+                isBusy={isStale}
+                onOrder={setOrder}
+                onSelect={(move) => onSelect(move.key === selected?.key ? undefined : move)}
+                onPreview={onPreview}
+                onEscape={onEscape}
+              />
+            )}
+            {ranking.answer.passing > found.length ? (
+              <button
+                type="button"
+                className="button"
+                onClick={() => setPage({ question, filter, count: count + PAGE })}
+              >
+                {texts.more}
+              </button>
+            ) : null}
+          </>
+        )}
+        {question.rack.size === 0 ? null : (
+          <OwnMoveField
+            question={question}
+            profile={profile}
+            onRanked={setOwn}
+            onSelect={onSelect}
+          />
+        )}
+        <BestAnnouncement
+          best={isStale ? undefined : found?.[0]}
+          ranking={ranking?.answer.placements}
+        />
+      </section>
+      {shown === undefined ? null : (
+        <section className="count-panel" aria-labelledby="count-title">
+          <div className="count-panel__head">
+            <h2 id="count-title" className="count-panel__title">
+              {texts.countTitle(moveName(shown, texts.exchange))}
+            </h2>
+            <button type="button" className="button button--quiet" onClick={() => onLay(shown)}>
+              {texts.layMove}
+            </button>
+          </div>
+          <ScoreCount move={shown} board={question.board} profile={profile} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A move in one line of text: `8D GRÜNDE`. */
+export const moveName = (move: RankedMove, exchange: string): string =>
+  `${move.start === '' ? exchange : move.start} ${move.letters.map(({ sign }) => (sign === '*' ? '*IN' : sign)).join('')}`;
+
+/** The moves by win chance, those without one behind. */
+function byWinChance(moves: readonly RankedMove[], keys: readonly string[]): readonly RankedMove[] {
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const placeOf = ({ key }: RankedMove): number => places.get(key) ?? keys.length;
+  return moves.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function EngineNote({
+  isEmpty,
+  hasAnswer,
+}: {
+  readonly isEmpty: boolean;
+  readonly hasAnswer: boolean;
+}): ReactNode {
+  const { app, moves, faults, formats } = useMessages();
+  const state = useEngineState();
+  if (state.kind === 'failed') {
+    return (
+      <div className="note note--bad moves-panel__none" role="alert">
+        <p>{faults.engine(state.fault)}</p>
+        <button type="button" className="button" onClick={() => void loadEngine()}>
+          {app.retry}
+        </button>
+      </div>
+    );
+  }
+  if (state.kind === 'loading') {
+    const { progress } = state;
+    return (
+      <div className="moves-panel__loading" aria-busy="true">
+        <p className="muted" role="status">
+          {progress === undefined
+            ? app.loadingList
+            : app.loadingListSoFar(
+                formats.megabytes(progress.loaded),
+                formats.megabytes(progress.total),
+              )}
+        </p>
+        <span className="skeleton" />
+        <span className="skeleton" />
+        <span className="skeleton" />
+      </div>
+    );
+  }
+  if (isEmpty) return <p className="note muted">{moves.noRack}</p>;
+  return hasAnswer ? null : <span className="skeleton" />;
+}
+
+/** Tells those who listen what came out, once it has settled. */
+function BestAnnouncement({
+  best,
+  ranking,
+}: {
+  readonly best: RankedMove | undefined;
+  readonly ranking: number | undefined;
+}): ReactNode {
+  const { moves: texts, formats } = useMessages();
+  const [text, setText] = useState('');
+  const announce = useCallback((): void => {
+    setText(
+      best === undefined || ranking === undefined
+        ? ''
+        : texts.announceBest(
+            formats.count(ranking),
+            `${moveName(best, texts.exchange)}, ${texts.pointsTotal(best.score)}`,
+          ),
+    );
+  }, [best, ranking, texts, formats]);
+
+  useEffect(() => {
+    const timer = setTimeout(announce, 500);
+    return () => clearTimeout(timer);
+  }, [announce]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+/** Keeps the position in the address, so that a link shares it, and in the browser for the next visit. */
+import { hashOf, parseRoute, replaceRoute } from '../app/route.ts';
+import { profileOf } from '../settings/rule-profile.ts';
+import { useSettings } from '../settings/settings-store.ts';
+import {
+  cgpOfContent,
+  contentOfCgp,
+  emptyContent,
+  isEmptyContent,
+  type PositionContent,
+} from './position-content.ts';
+import { notify } from './position-notice.ts';
+import { usePosition } from './position-store.ts';
+
+/** Name of the parameter that holds the position. */
+const PARAMETER = 'cgp';
+
+const STORAGE_KEY = 'bestzug.position';
+
+/** The address of a position, for links from other views. */
+export const hashOfPosition = (content: PositionContent): string =>
+  isEmptyContent(content)
+    ? hashOf('stellung')
+    : hashOf('stellung', { [PARAMETER]: cgpOfContent(content) });
+
+/** Opens the position of the address or of the last visit, and follows both from then on. Call once. */
+export function startPosition(): void {
+  if (!openAddress()) {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    if (stored !== null) open(stored);
+  }
+  writeAddress();
+  window.addEventListener('hashchange', () => {
+    if (!openAddress()) writeAddress();
+  });
+  usePosition.subscribe(({ content }, before) => {
+    if (content === before.content) return;
+    localStorage.setItem(STORAGE_KEY, cgpOfContent(content));
+    writeAddress();
+  });
+  // A rule profile may play on another board.
+  useSettings.subscribe((settings) => {
+    const { layout } = profileOf(settings);
+    const { content, open: start } = usePosition.getState();
+    if (content.board.layout.name !== layout.name) start(emptyContent(layout));
+  });
+}
+
+/** Whether the address holds a position. */
+function openAddress(): boolean {
+  const { view, parameters } = parseRoute(window.location.hash);
+  const text = parameters.get(PARAMETER);
+  if (view !== 'stellung' || text === null) return false;
+  const { content } = usePosition.getState();
+  if (text !== cgpOfContent(content)) open(text);
+  return true;
+}
+
+function open(text: string): void {
+  const content = contentOfCgp(text, profileOf(useSettings.getState()).layout);
+  if (content.ok) usePosition.getState().open(content.value);
+  else notify({ kind: 'unreadable', fault: content.error });
+}
+
+function writeAddress(): void {
+  if (parseRoute(window.location.hash).view !== 'stellung') return;
+  replaceRoute(hashOfPosition(usePosition.getState().content));
+}
