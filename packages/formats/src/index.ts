@@ -31,3 +31,8 @@ export {
   type GcgRest,
 } from './gcg/gcg-game.ts';
 export { parseGcg, type ParsedGcg } from './gcg/parse-gcg.ts';
+export { readKlv, type KlvFault, type KlvLeave, type KlvLeaves } from './klv/read-klv.ts';
+export { type KwgFault } from './kwg/kwg-fault.ts';
+export { type KwgVariant } from './kwg/kwg-node.ts';
+export { readKwg, type KwgWords } from './kwg/read-kwg.ts';
+export { writeKwg, type KwgSizeFault } from './kwg/write-kwg.ts';
