@@ -86,7 +86,9 @@ export {
   type StartRound,
 } from './game/start-game.ts';
 export { playOn, redo, timelineOf, undo, type Timeline } from './game/timeline.ts';
+export { graphForRules, inFormsOf } from './in-forms.ts';
 export { isValidWord, type WordJudge } from './in-rule.ts';
+export { InScorer } from './in-scorer.ts';
 export { invariant } from './invariant.ts';
 export { type Exchange, type Move, type NewTile, type Pass, type Placement } from './move.ts';
 export {
@@ -219,7 +221,7 @@ export {
   tileCountOf,
   unpackPlacement,
 } from './packed-placement.ts';
-export { PackedScorer } from './packed-scorer.ts';
+export { createPlacementScorer, PackedScorer, type PlacementScorer } from './packed-scorer.ts';
 export { wordLookupOf, type WordLookup } from './word-lookup.ts';
 export {
   UNLETTERED_BLANK,

@@ -3,10 +3,27 @@
  * allocation (rules R45–R51). It only walks the new tiles: the points of tiles lying between them
  * and in the crossing words were summed when the board was loaded.
  */
+import { InScorer } from './in-scorer.ts';
 import { type LaneBoard } from './lane-board.ts';
+import { type ScoringRules } from './score-placement.ts';
 
-/** Scores placements of one loaded board after another. */
-export class PackedScorer {
+/** Scores placements of the board now loaded. */
+export interface PlacementScorer {
+  /** Points of the placement (packed-placement.ts); not checked for legality. */
+  score(letters: number, place: number): number;
+}
+
+/** The quickest scorer that counts by these rules. */
+export function createPlacementScorer(laneBoard: LaneBoard, rules: ScoringRules): PlacementScorer {
+  if (!rules.inRule.enabled) {
+    return new PackedScorer(laneBoard, rules.rackSize, rules.bingoBonus);
+  }
+  const scorer = new InScorer(rules);
+  return { score: (letters, place) => scorer.score(laneBoard, letters, place) };
+}
+
+/** Scores placements of one loaded board after another, by rules without *IN. */
+export class PackedScorer implements PlacementScorer {
   readonly #laneBoard: LaneBoard;
   readonly #rackSize: number;
   readonly #bingoBonus: number;

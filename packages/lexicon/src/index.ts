@@ -12,8 +12,10 @@ export {
   type Letter,
 } from './alphabet.ts';
 export { buildWordGraph } from './build-word-graph.ts';
+export { graftWords } from './graft-words.ts';
 export {
   ALL_LETTERS,
+  ALL_SYMBOLS,
   countBits,
   hasLetter,
   letterBit,

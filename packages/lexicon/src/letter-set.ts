@@ -1,8 +1,16 @@
+import { IN_ENDING } from './alphabet.ts';
+
 /** Sets of letters as one int32: bit n stands for letter n. Bit 0 is free ("a blank is here" on racks). */
 export type LetterSet = number;
 
 /** The set of all 29 letters, without *IN (R99: *IN is never an ordinary letter). */
 export const ALL_LETTERS: LetterSet = 0x3ffffffe;
+
+/**
+ * All letters and *IN: what a blank can stand for, and what a square without crossing word allows. By
+ * rules without *IN no graph has an edge for it, so that allowing it changes nothing.
+ */
+export const ALL_SYMBOLS: LetterSet = ALL_LETTERS | (1 << IN_ENDING);
 
 /** The set of one letter. */
 export const letterBit = (letter: number): LetterSet => 1 << letter;

@@ -18,11 +18,18 @@ export class WordGraphSizeError extends Error {
 
 /** Owns its ints; `nodes` hands out a copy. */
 export class StateRegistry {
-  #nodes: Int32Array = new Int32Array(1 << 16);
-  #length = 2;
+  #nodes: Int32Array;
+  #length: number;
   /** Offsets of states, 0 where free. */
   #slots: Int32Array = new Int32Array(1 << 14);
   #stateCount = 0;
+
+  /** @param nodes ints of states to stand in front, which are not looked for; left out: the sink */
+  constructor(nodes: Int32Array = new Int32Array(2)) {
+    this.#nodes = new Int32Array(nodes.length + (1 << 16));
+    this.#nodes.set(nodes);
+    this.#length = nodes.length;
+  }
 
   /**
    * The edge that leads to the state with these masks and edges (`edgeCount` of them from

@@ -3,7 +3,7 @@
  * Appel & Jacobson 1988, section 3). A cell without perpendicular neighbour allows every letter.
  */
 import {
-  ALL_LETTERS,
+  ALL_SYMBOLS,
   countBits,
   EDGE_OFFSET_MASK,
   type LetterSet,
@@ -54,7 +54,7 @@ export function fillCrossChecks(graph: WordGraph, board: LaneBoard, crossChecks:
   const { geometry, isSquare, letters, crossScores } = board;
   for (let cell = 0; cell < geometry.cellCount; cell++) {
     if (isSquare[cell] === 0 || letters[cell] !== 0) crossChecks[cell] = 0;
-    else if (crossScores[cell]! < 0) crossChecks[cell] = ALL_LETTERS;
+    else if (crossScores[cell]! < 0) crossChecks[cell] = ALL_SYMBOLS;
     else crossChecks[cell] = lettersCompletingRun(graph, board, crossingCell(geometry, cell));
   }
 }

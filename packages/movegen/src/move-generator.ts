@@ -1,6 +1,6 @@
 /** The move generator: owns the scratch buffers and finds the placements of a rack on a loaded board. */
-import { BLANK, type WordGraph } from '@bestzug/lexicon';
-import { MAX_RACK_SIZE, type Rack, type RuleProfile } from '@bestzug/core';
+import { BLANK, IN_ENDING, type WordGraph } from '@bestzug/lexicon';
+import { InScorer, MAX_RACK_SIZE, type Rack, type ScoringRules } from '@bestzug/core';
 import { BestList } from './best-list.ts';
 import { BestSearch } from './best-search.ts';
 import { type ExistenceTable } from './existence-table.ts';
@@ -38,12 +38,12 @@ export class MoveGenerator {
   readonly #bestSearch: BestSearch;
   readonly #leaveMap: LeaveMap = new LeaveMap();
   readonly #existence: ExistenceTable | undefined;
+  /** Counts where *IN may lie; undefined = by these rules there is none. */
+  readonly #inScorer: InScorer | undefined;
 
-  constructor(
-    graph: WordGraph,
-    rules: Pick<RuleProfile, 'tileSet' | 'rackSize' | 'bingoBonus'>,
-    options: GeneratorOptions = {},
-  ) {
+  /** @param graph the list, or what `graphForRules` makes of it */
+  constructor(graph: WordGraph, rules: ScoringRules, options: GeneratorOptions = {}) {
+    this.#inScorer = rules.inRule.enabled ? new InScorer(rules) : undefined;
     this.#existence = options.existence;
     this.#list = new PlacementList(options.capacity);
     this.#prefixes = new PrefixTable(graph, this.#rackIndex, rules.tileSet.points);
@@ -76,7 +76,27 @@ export class MoveGenerator {
       list.enlarge();
       this.#search.run(board, stops);
     }
+    if (this.#inScorer !== undefined && this.#canMeetInEnding(board)) {
+      this.#countAgain(board, list, this.#inScorer);
+    }
     return list;
+  }
+
+  /** Whether an *IN lies on the board or can be laid (R91). */
+  #canMeetInEnding({ laneBoard }: SearchBoard): boolean {
+    const { copies } = this.#rackIndex;
+    return copies[BLANK]! > 0 || copies[IN_ENDING]! > 0 || laneBoard.letters.includes(IN_ENDING);
+  }
+
+  /**
+   * The search sums blocks and blanks up without knowing what an *IN counts in which word (R88, R97).
+   * Where there can be one, every placement is counted once more.
+   */
+  #countAgain({ laneBoard }: SearchBoard, list: PlacementList, scorer: InScorer): void {
+    const { count, scores, letters, places } = list;
+    for (let row = 0; row < count; row++) {
+      scores[row] = scorer.score(laneBoard, letters[row]!, places[row]!);
+    }
   }
 
   /**
@@ -112,8 +132,10 @@ export class MoveGenerator {
     bestLeaves: Int32Array,
   ): BestList {
     const rack = this.#rackIndex;
-    if (count > 1 && rack.copies[BLANK] === 0) {
-      // A rack without a blank has few placements: picking from all of them beats the bounds.
+    const isOutOfBounds = this.#inScorer !== undefined && this.#canMeetInEnding(board);
+    if ((count > 1 && rack.copies[BLANK] === 0) || isOutOfBounds) {
+      // A rack without a blank has few placements: picking from all of them beats the bounds, which
+      // do not hold for *IN either.
       this.#bestList.pick(this.#findAll(board), rack, scale, leaves, bestLeaves);
       return this.#bestList;
     }

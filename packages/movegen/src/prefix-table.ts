@@ -9,7 +9,7 @@ import {
   countBits,
   EDGE_OFFSET_BITS,
   EDGE_OFFSET_MASK,
-  LETTER_COUNT,
+  SYMBOL_COUNT,
   type WordGraph,
 } from '@bestzug/lexicon';
 import { MAX_RACK_SIZE, PLACE_COUNT_UNIT } from '@bestzug/core';
@@ -114,7 +114,7 @@ export class PrefixTable {
     for (let parent = first; parent < end; parent++) {
       let rest = this.playable[parent]!;
       if (rest === 0) continue;
-      if (row + LETTER_COUNT > this.playable.length) this.#grow();
+      if (row + SYMBOL_COUNT > this.playable.length) this.#grow();
       const base = parent * ROW_SIZE;
       const state = this.rows[base + ROW_STATE]!;
       const subrack = this.rows[base + ROW_SUBRACK]!;

@@ -2,7 +2,7 @@
  * Sub-multisets of one rack, numbered in mixed radix: a number is the sum over the symbols of
  * (tiles left × place value), so taking a tile subtracts its place value. At most 2⁸ numbers.
  */
-import { ALL_LETTERS, BLANK, SYMBOL_COUNT, type LetterSet } from '@bestzug/lexicon';
+import { ALL_SYMBOLS, BLANK, SYMBOL_COUNT, type LetterSet } from '@bestzug/lexicon';
 import { MAX_RACK_SIZE, type Rack } from '@bestzug/core';
 
 /** Number of tables entries; all eight tiles different. */
@@ -52,7 +52,7 @@ export class RackIndex {
     }
     for (let number = 0; number < count; number++) {
       const letters: LetterSet = held[number]!;
-      playable[number] = (letters & (1 << BLANK)) !== 0 ? ALL_LETTERS : letters;
+      playable[number] = (letters & (1 << BLANK)) !== 0 ? ALL_SYMBOLS : letters;
     }
     this.full = count - 1;
     this.size = rack.size;

@@ -8,28 +8,43 @@ import {
   PROFILES,
   tileLetter,
   TURNIER_DE,
+  type RuleProfile,
 } from '@bestzug/core';
 import { readCases, type GenerationCase } from '@bestzug/testkit';
 import { Generation } from './generation.ts';
 import { tilesKey } from './reference-generator.ts';
 
-/** Placing *IN is not generated yet. */
-const cases = readCases('generation').filter(({ options }) => options?.inRule?.enabled !== true);
+const cases = readCases('generation');
 
 function valueOf<Value, Fault>(result: Result<Value, Fault>): Value {
   invariant(result.ok, 'the case is written without faults');
   return result.value;
 }
 
+function profileOf({ profile, options }: GenerationCase): RuleProfile {
+  const base = PROFILES.get(profile ?? '') ?? TURNIER_DE;
+  return { ...base, inRule: { ...base.inRule, ...options?.inRule } };
+}
+
+/** TISCHLER* in the list of a case stands for the admissible *IN form: here, TISCHLER is a person. */
+function generationOf({ lexicon }: GenerationCase, profile: RuleProfile): Generation {
+  const forms = lexicon.filter((word) => word.endsWith('*'));
+  const words = lexicon.filter((word) => !word.endsWith('*'));
+  const persons = forms.map((form) => form.slice(0, -1));
+  const feminine = persons.map((person) => `${person}IN`);
+  const list = buildWordGraph([...words, ...feminine]);
+  return new Generation(list, profile, new Set(persons));
+}
+
 describe('generation cases', () => {
-  test('there are eleven without *IN', () => expect(cases).toHaveLength(11));
+  test('there are twelve', () => expect(cases).toHaveLength(12));
 
   test.each(cases.map((rule) => [`${rule.id} ${rule.title}`, rule] as const))(
     '%s',
     (_, rule: GenerationCase) => {
-      const profile = PROFILES.get(rule.profile ?? '') ?? TURNIER_DE;
+      const profile = profileOf(rule);
       const { size } = profile.layout;
-      const generation = new Generation(buildWordGraph(rule.lexicon), profile);
+      const generation = generationOf(rule, profile);
       const board = valueOf(parseBoardText(rule.board.join('\n'), profile.layout));
       const ranked = generation.ranked(board, valueOf(parseRack(rule.rack, profile)));
       const moves = ranked.map(({ placement, points }) => ({

@@ -4,11 +4,11 @@
  */
 import { buildWordGraph } from '@bestzug/lexicon';
 import {
+  createPlacementScorer,
   formatMoveInFull,
   newTilesOf,
   packedTile,
   packPlacement,
-  PackedScorer,
   rackSymbol,
   tileCountOf,
   transposed,
@@ -16,6 +16,7 @@ import {
   type Board,
   type NewTile,
   type Placement,
+  type PlacementScorer,
   type Rack,
 } from '@bestzug/core';
 import {
@@ -45,17 +46,17 @@ export class GenerationTrial {
   readonly #game: SmallGame;
   readonly #words: ReadonlySet<string>;
   readonly #generation: Generation;
-  readonly #scorer: PackedScorer;
+  readonly #scorer: PlacementScorer;
   readonly #ranking: PlacementRanking = new PlacementRanking();
   readonly #rackIndex: RackIndex = new RackIndex();
   readonly #leaveMap: LeaveMap = new LeaveMap();
 
   constructor(game: SmallGame) {
-    const { rackSize, bingoBonus } = game.profile;
+    const { profile, personNouns } = game;
     this.#game = game;
     this.#words = new Set(game.words);
-    this.#generation = new Generation(buildWordGraph(game.words), game.profile);
-    this.#scorer = new PackedScorer(this.#generation.board.laneBoard, rackSize, bingoBonus);
+    this.#generation = new Generation(buildWordGraph(game.words), profile, personNouns);
+    this.#scorer = createPlacementScorer(this.#generation.board.laneBoard, profile);
   }
 
   /**
@@ -93,7 +94,8 @@ export class GenerationTrial {
     placements: readonly Placement[],
   ): string[] {
     const words = this.#words;
-    const reference = placementsByWords({ board, rack, words, profile: this.#game.profile });
+    const { profile, personNouns } = this.#game;
+    const reference = placementsByWords({ board, rack, words, personNouns, profile });
     const lineOf = (placement: Placement, points: number): string =>
       `${formatMoveInFull(placement, board)} for ${points}`;
     return differences(

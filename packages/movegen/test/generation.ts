@@ -2,6 +2,7 @@
 import { type WordGraph } from '@bestzug/lexicon';
 import {
   formatMoveText,
+  graphForRules,
   type Board,
   type Placement,
   type Rack,
@@ -22,7 +23,9 @@ export class Generation {
   readonly #profile: RuleProfile;
   readonly #ranking: PlacementRanking = new PlacementRanking();
 
-  constructor(graph: WordGraph, profile: RuleProfile) {
+  /** @param list for the rule *IN, with the nouns it fits, is made what the search needs */
+  constructor(list: WordGraph, profile: RuleProfile, personNouns?: ReadonlySet<string>) {
+    const graph = graphForRules(list, profile, personNouns);
     this.#profile = profile;
     this.board = new SearchBoard(graph, profile.layout, profile.tileSet);
     this.generator = new MoveGenerator(graph, profile);

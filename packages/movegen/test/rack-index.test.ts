@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALL_LETTERS, BLANK, LETTER_COUNT } from '@bestzug/lexicon';
+import { ALL_SYMBOLS, BLANK, LETTER_COUNT } from '@bestzug/lexicon';
 import { DE_SUPER_200, rackOf, type Rack } from '@bestzug/core';
 import { allTilesOf, rackArbitrary } from '@bestzug/testkit';
 import { RackIndex } from '../src/rack-index.ts';
@@ -57,7 +57,7 @@ describe('the rack index', () => {
             blanks: index.blanks[number],
           }).toEqual({
             held,
-            playable: part[BLANK]! > 0 ? ALL_LETTERS : held,
+            playable: part[BLANK]! > 0 ? ALL_SYMBOLS : held,
             size: part.reduce((sum, count) => sum + count, 0),
             blanks: part[BLANK],
           });

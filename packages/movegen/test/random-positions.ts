@@ -36,6 +36,7 @@ export function readPosition(cgp: string, { profile }: SmallGame): TrialPosition
 export const cgpArbitrary = (game: SmallGame, wish: PositionsWish): fc.Arbitrary<string> =>
   positionArbitrary({
     words: game.words,
+    personNouns: game.personNouns,
     profile: game.profile,
     rackBlanks: wish.blanks,
     rackSize: wish.rackSize,

@@ -27,6 +27,8 @@ function sortKey({ move, points }: RankedText): readonly number[] {
   const column = (parts['column'] ?? parts['downColumn'] ?? '').charCodeAt(0);
   const letters = [...(parts['word'] ?? '')].map((sign) => {
     const isBlank = sign !== sign.toUpperCase();
+    // *IN stands behind all letters.
+    if (sign === '*') return ALPHABET.length;
     return ALPHABET.indexOf(sign.toUpperCase()) + (isBlank ? 0.5 : 0);
   });
   return [-points, isDown ? 1 : 0, row, column, ...letters];

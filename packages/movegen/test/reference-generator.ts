@@ -3,7 +3,7 @@
  * scorer of core. Slow and obvious; it knows letters and squares as text and shares nothing with the
  * search, so that the two can convict each other.
  */
-import { ALPHABET, characterOf, letterOf, type Letter } from '@bestzug/lexicon';
+import { ALPHABET, characterOf, IN_ENDING, letterOf, type Letter } from '@bestzug/lexicon';
 import {
   blankTile,
   checkPlacement,
@@ -33,6 +33,8 @@ export interface ReferenceQuestion {
   readonly rack: Rack;
   /** In capitals. */
   readonly words: ReadonlySet<string>;
+  /** See `WordJudge.personNouns`. */
+  readonly personNouns?: ReadonlySet<string> | undefined;
   readonly profile: RuleProfile;
 }
 
@@ -55,9 +57,9 @@ export const tilesKey = (newTiles: readonly NewTile[]): string =>
 
 /** Tries every order of every part of the rack on every square; blanks as every letter of the words. */
 export function placementsByRackOrders(question: ReferenceQuestion): ReferencePlacements {
-  const { board, rack, words } = question;
+  const { board, rack } = question;
   const { size } = board.layout;
-  const letters = [...new Set([...words].join(''))].map(letterNumber);
+  const letters = [...new Set([...spellingsToTry(question)].join(''))].map(letterNumber);
   const left = rack.counts.slice();
   const found = new Map<string, ReferencePlacement>();
 
@@ -91,7 +93,8 @@ export function placementsByRackOrders(question: ReferenceQuestion): ReferencePl
 
 /** Tries every word on every square, in every way of using the blanks. */
 export function placementsByWords(question: ReferenceQuestion): ReferencePlacements {
-  const { board, rack, words } = question;
+  const { board, rack } = question;
+  const words = spellingsToTry(question);
   const { size } = board.layout;
   const text = new BoardAsText(board);
   const spellings = Array.from(words, (word) => Array.from(word, letterNumber));
@@ -110,6 +113,16 @@ export function placementsByWords(question: ReferenceQuestion): ReferencePlaceme
     }
   }
   return found;
+}
+
+/**
+ * All words, and with the rule *IN everything that may be a word with that ending: more than there is,
+ * the validator decides.
+ */
+function spellingsToTry({ words, personNouns, profile }: ReferenceQuestion): ReadonlySet<string> {
+  if (!profile.inRule.enabled) return words;
+  const stems = [...(personNouns ?? words)].flatMap((base) => [base, base.slice(0, -1)]);
+  return new Set([...words, ...stems.flatMap((stem) => [`${stem}*`, `${stem}*NEN`])]);
 }
 
 /** A letter to be laid, by a tile or a blank. */
@@ -241,7 +254,7 @@ function tilesFor(laid: readonly LaidLetter[], rack: Rack): NewTile[][] {
 
 /** Adds the placement if the validator accepts it. */
 function judge(
-  { board, rack, words, profile }: ReferenceQuestion,
+  { board, rack, words, personNouns, profile }: ReferenceQuestion,
   newTiles: readonly NewTile[],
   found: Map<string, ReferencePlacement>,
 ): void {
@@ -251,7 +264,14 @@ function judge(
     column: columnOf(square, size),
     tile,
   }));
-  const check = checkPlacement({ board, move: { tiles }, rack, lexicon: words, profile });
+  const check = checkPlacement({
+    board,
+    move: { tiles },
+    rack,
+    lexicon: words,
+    personNouns,
+    profile,
+  });
   if (!check.valid) return;
   const { placement, total: points } = check;
   invariant(placement !== undefined && points !== undefined, 'a valid placement is counted');
@@ -268,7 +288,7 @@ const squaresFrom = (
   Array.from({ length }, (_, index) => start + index * stepOf(direction, size));
 
 function letterNumber(character: string): Letter {
-  const letter = letterOf(character);
+  const letter = character === '*' ? IN_ENDING : letterOf(character);
   invariant(letter !== undefined, `${character} is one of ${ALPHABET}`);
   return letter;
 }

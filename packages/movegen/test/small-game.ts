@@ -21,6 +21,8 @@ import { MINI_WORDS } from '@bestzug/testkit';
 export interface SmallGame {
   readonly name: string;
   readonly words: readonly string[];
+  /** Base forms that *IN fits, where the profile has that rule. */
+  readonly personNouns?: ReadonlySet<string>;
   readonly profile: RuleProfile;
 }
 

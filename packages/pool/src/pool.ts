@@ -106,9 +106,9 @@ export class Pool {
   constructor(options: PoolOptions, workerScript: URL) {
     const { threads, maxWaiting = DEFAULT_MAX_WAITING } = options;
     invariant(Number.isInteger(threads) && threads >= 1, `threads is a number from 1: ${threads}`);
-    const { layout, tileSet, rackSize, bingoBonus } = options.rules;
+    const { layout, tileSet, rackSize, bingoBonus, inRule } = options.rules;
     this.threads = threads;
-    this.#rules = { layout, tileSet, rackSize, bingoBonus };
+    this.#rules = { layout, tileSet, rackSize, bingoBonus, inRule };
     const games = options.games === undefined ? undefined : shareGameSetup(options.games);
     const { answers } = options;
     this.#usesWorkers = threads > 1 || games !== undefined || answers !== undefined;

@@ -8,7 +8,7 @@
 import { type WordGraph } from '@bestzug/lexicon';
 import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
 import { type Question } from '@bestzug/answers';
-import { type RuleProfile } from '@bestzug/core';
+import { type RuleProfile, type ScoringRules } from '@bestzug/core';
 import {
   type BlockSightings,
   type BlockSums,
@@ -26,7 +26,7 @@ import { type PackedPositions } from './packed-position.ts';
 import { type PackedColumns } from './packed-columns.ts';
 
 /** The part of a rule profile that a search reads; plain data, copied into every thread. */
-export type SearchRules = Pick<RuleProfile, 'layout' | 'tileSet' | 'rackSize' | 'bingoBonus'>;
+export type SearchRules = Pick<RuleProfile, 'layout'> & ScoringRules;
 
 /** What a thread gets when it starts. */
 export interface WorkerSetup {

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { BLANK } from '@bestzug/lexicon';
 import {
   emptyBoard,
+  inFormsOf,
   invariant,
   rackOf,
   setupOf,
@@ -23,6 +24,8 @@ import { createWordSource, laidWordArbitrary, layWord } from './random-board.ts'
 export interface PositionWish {
   /** Words in capitals, `MINI_WORDS` by default. */
   readonly words?: readonly string[] | undefined;
+  /** Nouns for persons, where the profile has the rule *IN; left out: told by their feminine forms. */
+  readonly personNouns?: ReadonlySet<string> | undefined;
   /** Board, tiles and rack size, `TURNIER_DE` by default. */
   readonly profile?: RuleProfile | undefined;
   /** Most placements on the board, 40 by default; 0 gives empty boards. */
@@ -40,7 +43,7 @@ export interface PositionWish {
 export function positionArbitrary(wish: PositionWish = {}): fc.Arbitrary<Setup> {
   const { words = MINI_WORDS, profile = TURNIER_DE, maxPlacements = 40, rackBlanks } = wish;
   const size = wish.rackSize ?? profile.rackSize;
-  const source = createWordSource(words);
+  const source = createWordSource([...words, ...inFormsFor(wish)], wish.personNouns);
   // Without fast-check's liking for small numbers: that lays few words, the first of the list.
   return fc
     .noBias(fc.array(laidWordArbitrary, { maxLength: maxPlacements, size: 'max' }))
@@ -60,6 +63,16 @@ export function positionArbitrary(wish: PositionWish = {}): fc.Arbitrary<Setup> 
         setupOf(board, [rack, rackOf([])]),
       );
     });
+}
+
+/** The words with *IN, repeated so that they come up about as often as the others. */
+function inFormsFor({ words = MINI_WORDS, personNouns, profile = TURNIER_DE }: PositionWish) {
+  const { inRule, layout } = profile;
+  if (!inRule.enabled) return [];
+  const judge = { lexicon: new Set(words), inRule, personNouns };
+  const forms = [...inFormsOf(personNouns ?? words, judge, layout.size)];
+  const repeats = Math.ceil(words.length / Math.max(1, forms.length));
+  return Array.from({ length: repeats }, () => forms).flat();
 }
 
 function bagWithout({ tileSet }: RuleProfile, blanks: number): Rack {

@@ -5,7 +5,7 @@
  * is found is skipped, so a failing position shrinks by leaving wishes out.
  */
 import fc from 'fast-check';
-import { decodeWord, encodeWord, type Letter } from '@bestzug/lexicon';
+import { decodeWord, IN_ENDING, letterOf, type Letter } from '@bestzug/lexicon';
 import {
   blankTile,
   checkPlacement,
@@ -71,6 +71,8 @@ interface PickedLetter {
 /** Words, ready to be laid. */
 export interface WordSource {
   readonly lookup: ReadonlySet<string>;
+  /** See `WordJudge.personNouns`; matters only with the rule *IN. */
+  readonly personNouns: ReadonlySet<string> | undefined;
   readonly words: readonly ArrayLike<Letter>[];
   /** Every place of every letter in every word. */
   readonly withLetter: ReadonlyMap<Letter, readonly PickedLetter[]>;
@@ -87,13 +89,18 @@ export interface Table {
   readonly bag: Rack;
 }
 
-/** Prepares words in capitals. */
-export function createWordSource(words: readonly string[]): WordSource {
-  const encoded = words.map((word) => {
-    const letters = encodeWord(word);
-    invariant(letters !== undefined, `${word} is written in capitals`);
-    return letters;
-  });
+/** Prepares words in capitals, `*` for *IN. */
+export function createWordSource(
+  words: readonly string[],
+  personNouns?: ReadonlySet<string>,
+): WordSource {
+  const encoded = words.map((word) =>
+    Array.from(word, (character) => {
+      const letter = character === '*' ? IN_ENDING : letterOf(character);
+      invariant(letter !== undefined, `${word} is written in capitals`);
+      return letter;
+    }),
+  );
   const withLetter = new Map<Letter, PickedLetter[]>();
   for (const letters of encoded) {
     letters.forEach((letter, index) => {
@@ -102,7 +109,7 @@ export function createWordSource(words: readonly string[]): WordSource {
       withLetter.set(letter, picked);
     });
   }
-  return { lookup: new Set(words), words: encoded, withLetter };
+  return { lookup: new Set(words), personNouns, words: encoded, withLetter };
 }
 
 /** The table after the wish, or the same table if nothing fits. */
@@ -123,7 +130,8 @@ export function layWord(
     const symbols = newTiles.map(({ tile }) => rackSymbol(tile));
     const rest = symbols.length > profile.rackSize ? undefined : withoutSymbols(bag, symbols);
     if (rest === undefined) continue;
-    const question = { board, move, rack: bag, lexicon: source.lookup, profile };
+    const { lookup: lexicon, personNouns } = source;
+    const question = { board, move, rack: bag, lexicon, personNouns, profile };
     if (checkPlacement(question).valid) return { board: withTiles(board, newTiles), bag: rest };
   }
   return table;
@@ -186,7 +194,8 @@ function writePlacement(
     const letter = letters[offset]!;
     const lying = board.tiles[start + offset * step]!;
     if (lying !== NO_TILE && tileLetter(lying) !== letter) return undefined;
-    signs.push(lying === NO_TILE && offset === blank ? blankTile(letter) : letter);
+    const isBlank = lying === NO_TILE && (offset === blank || letter === IN_ENDING);
+    signs.push(isBlank ? blankTile(letter) : letter);
   }
   return { direction, start, signs };
 }

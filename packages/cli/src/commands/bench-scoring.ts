@@ -1,6 +1,6 @@
 /** `bestzug bench scoring`: how many placements a second the packed scorer counts. */
 import { type WordGraph } from '@bestzug/lexicon';
-import { PackedScorer, type RuleProfile } from '@bestzug/core';
+import { createPlacementScorer, type PlacementScorer, type RuleProfile } from '@bestzug/core';
 import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { readPositionsFile, type NamedPosition } from '../positions-file.ts';
@@ -53,7 +53,7 @@ export async function runBenchScoring(
 
 /** The placements of one position and the scorer of its board. */
 interface ScoringTask {
-  readonly scorer: PackedScorer;
+  readonly scorer: PlacementScorer;
   /** [placements] packed-placement.ts in core. */
   readonly letters: Int32Array;
   readonly places: Int32Array;
@@ -68,7 +68,7 @@ function scoringTask(
   board.load(position.board, 'across');
   const { count, letters, places } = new MoveGenerator(graph, profile).all(board, rack);
   return {
-    scorer: new PackedScorer(board.laneBoard, profile.rackSize, profile.bingoBonus),
+    scorer: createPlacementScorer(board.laneBoard, profile),
     letters: letters.slice(0, count),
     places: places.slice(0, count),
   };

@@ -7,6 +7,7 @@
  */
 import {
   accepts,
+  ALL_LETTERS,
   buildWordGraph,
   characterOf,
   childState,
@@ -92,7 +93,7 @@ export class Vocabulary {
   }
 }
 
-/** Words of the list that go on from a state with at most so many letters. */
+/** Words of the list that go on from a state with at most so many letters, those with *IN left out. */
 function* shortWords(
   list: WordGraph,
   state: WordState,
@@ -100,7 +101,7 @@ function* shortWords(
   letters: number,
 ): Generator<string> {
   if (letters === 0) return;
-  for (const letter of lettersOf(list.nodes[state]!)) {
+  for (const letter of lettersOf(list.nodes[state]! & ALL_LETTERS)) {
     const word = prefix + characterOf(letter);
     if (accepts(list, state, letter)) yield word;
     yield* shortWords(list, childState(list, state, letter)!, word, letters - 1);

@@ -8,7 +8,8 @@ import {
   countGame,
   emptyBoard,
   invariant,
-  PackedScorer,
+  createPlacementScorer,
+  type PlacementScorer,
   Random,
   rackSymbol,
   squareOfCell,
@@ -65,7 +66,7 @@ export class GameTable {
   end: TableEnd | undefined = undefined;
 
   readonly #tableRacks: readonly [TableRack, TableRack] = [emptyRack(), emptyRack()];
-  readonly #scorer: PackedScorer;
+  readonly #scorer: PlacementScorer;
   readonly #unseenCounts: Uint8Array = new Uint8Array(SYMBOL_COUNT);
   readonly #exchanges: [number, number] = [0, 0];
   #random: Random = new Random([0, 0, 0, 0]);
@@ -73,12 +74,12 @@ export class GameTable {
   #out: Seat | undefined = undefined;
 
   constructor(graph: WordGraph, profile: RuleProfile) {
-    const { layout, tileSet, rackSize, bingoBonus } = profile;
+    const { layout, tileSet } = profile;
     this.profile = profile;
     this.board = emptyBoard(layout);
     this.searchBoard = new SearchBoard(graph, layout, tileSet);
     this.racks = this.#tableRacks;
-    this.#scorer = new PackedScorer(this.searchBoard.laneBoard, rackSize, bingoBonus);
+    this.#scorer = createPlacementScorer(this.searchBoard.laneBoard, profile);
   }
 
   /** Clears the table and deals: seat 0 draws from the front, seat 1 from the back. */

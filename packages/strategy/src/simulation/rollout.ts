@@ -8,7 +8,8 @@ import { SYMBOL_COUNT } from '@bestzug/lexicon';
 import {
   createRandom,
   packedTile,
-  PackedScorer,
+  createPlacementScorer,
+  type PlacementScorer,
   Random,
   rackSymbol,
   restOf,
@@ -87,7 +88,7 @@ export class Rollout {
   readonly #kept: Int32Array = new Int32Array(2);
   #turn!: SimulatedTurn;
   #seed = 0;
-  #scorer!: PackedScorer;
+  #scorer!: PlacementScorer;
   /** [unseen tiles] rack symbols, rising, and the same mixed for a sample. */
   #unseen: Uint8Array = new Uint8Array(0);
   #order: Uint8Array = new Uint8Array(0);
@@ -112,7 +113,7 @@ export class Rollout {
     const { profile, searchBoard, unseenCounts, unseen } = turn;
     this.#turn = turn;
     this.#seed = seed;
-    this.#scorer = new PackedScorer(searchBoard.laneBoard, profile.rackSize, profile.bingoBonus);
+    this.#scorer = createPlacementScorer(searchBoard.laneBoard, profile);
     this.#unseen = new Uint8Array(unseen.count);
     this.#order = new Uint8Array(unseen.count);
     let at = 0;
