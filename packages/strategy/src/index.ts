@@ -110,6 +110,7 @@ export {
 } from './player/player-spec.ts';
 export { StaticPlayer, type JudgedMove } from './player/static-player.ts';
 export {
+  candidatesAmong,
   chooseCandidates,
   CLOSE_CANDIDATES,
   type Candidate,
@@ -127,8 +128,10 @@ export {
 export { runBlock, type BlockSums, type SampleBlock } from './simulation/sample-sums.ts';
 export {
   decisionSeed,
+  ENDGAME_EFFORT,
   SimulatingPlayer,
   simulatingPlan,
+  type SimulatingEquipment,
   type SimulatingPlan,
 } from './simulation/simulating-player.ts';
 export {

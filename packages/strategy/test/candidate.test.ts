@@ -34,7 +34,7 @@ describe('candidates', () => {
   test('include the best exchanges', () => {
     const turn = opening('BCDFGVW');
     const kinds = chooseCandidates(turn, EQUIPMENT).map(({ move }) => move.kind);
-    expect(kinds).toEqual(['exchange', 'exchange']);
+    expect(kinds).toEqual(['exchange', 'exchange', 'exchange']);
   });
 
   test('are a pass where nothing else is allowed', () => {

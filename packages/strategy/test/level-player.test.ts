@@ -10,13 +10,14 @@ import {
 } from '@bestzug/core';
 import { containsWord, type WordGraph } from '@bestzug/lexicon';
 import { LEVELS, type LevelNumber } from '../src/level/level.ts';
+import { createLevelPlayer } from '../src/level/level-kind.ts';
 import { LevelPlayer, type LevelExplanation } from '../src/level/level-player.ts';
 import { Vocabulary } from '../src/level/vocabulary.ts';
 import { dealOf } from '../src/match/deal.ts';
 import { GameTable } from '../src/match/game-table.ts';
 import { playMatchBlock } from '../src/match/pair.ts';
 import { playGame, playSelfPlayBlock } from '../src/match/self-play.ts';
-import { parsePlayerSpec } from '../src/player/player-kinds.ts';
+import { parsePlayerSpec, PLAYER_KINDS } from '../src/player/player-kinds.ts';
 import { type PackedPlacement, type Player, type TurnView } from '../src/player/player.ts';
 import { type PlayerEquipment } from '../src/player/player-spec.ts';
 import { EQUIPMENT, GRAPH, VOCABULARY } from './german-levels.ts';
@@ -30,10 +31,14 @@ function playerOf(text: string, equipment: PlayerEquipment = EQUIPMENT): Player 
   return spec.value.create(equipment);
 }
 
-function levelOf(level: LevelNumber): LevelPlayer {
-  const player = playerOf(`level:${level}`);
-  if (!(player instanceof LevelPlayer)) throw new Error('no level');
-  return player;
+/** The player of a level; a simulation draws few samples, so that many games can be played. */
+function levelOf(number: LevelNumber): LevelPlayer {
+  const level = LEVELS[number - 1]!;
+  const { thinking } = level;
+  const isSimulation = thinking.kind === 'player' && thinking.player.startsWith('sim');
+  const quick = { kind: 'player', player: 'sim:samples=8,candidates=2,playout=0' } as const;
+  const played = isSimulation ? { ...level, thinking: quick } : level;
+  return createLevelPlayer(played, EQUIPMENT, PLAYER_KINDS);
 }
 
 const table = new GameTable(GRAPH, TURNIER_DE);
@@ -104,15 +109,21 @@ describe('the words of a level', () => {
 });
 
 describe('a level', () => {
-  test.each(LEVELS)('$number plays the same game again', ({ number }) => {
+  test.each(LEVELS)('$number plays the same game again', { timeout: LIMIT }, ({ number }) => {
     const block = { seed: SEED, first: 0, count: 3 };
     const first = playSelfPlayBlock(table, levelOf(number), block);
     expect(playSelfPlayBlock(table, levelOf(number), block)).toEqual(first);
   });
 
   test('beats the one below', { timeout: LIMIT }, () => {
-    for (const higher of [2, 3, 4, 5, 6]) {
-      const players = [playerOf(`level:${higher}`), playerOf(`level:${higher - 1}`)] as const;
+    for (const [lower, higher] of [
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+      [5, 6],
+    ] as const) {
+      const players = [levelOf(higher), levelOf(lower)] as const;
       const tally = playMatchBlock(table, players, { seed: SEED, first: 0, count: 8 });
       expect(tally.winsA).toBeGreaterThan(tally.winsB);
     }

@@ -19,7 +19,7 @@ export type LevelThinking =
    * no placement.
    */
   | { readonly kind: 'points'; readonly low: number; readonly high: number }
-  /** As another kind of player with its vocabulary; the text of a player, such as `static`. */
+  /** As another kind of player with its vocabulary; the text of a player, such as `static` or `sim`. */
   | { readonly kind: 'player'; readonly player: string };
 
 /** What a level is. */
@@ -60,6 +60,7 @@ export const LEVELS: readonly [Level, Level, Level, Level, Level, Level] = [
   {
     number: 6,
     vocabulary: { kind: 'wholeList' },
-    thinking: { kind: 'player', player: 'static' },
+    // Well under a second a move.
+    thinking: { kind: 'player', player: 'sim:samples=600' },
   },
 ];

@@ -17,10 +17,16 @@ export interface SimulationPlan extends SamplingPlan {
   readonly objective: Objective;
 }
 
+/**
+ * Static equity is evidence: without it a few samples decide by chance. Measured with the candidates
+ * (candidate.ts): from 10 to 30 nothing changes, 80 finds a third less with 400 rollouts.
+ */
+const PRIOR_SAMPLES = 20;
+
 /** As the players do it, with so many rollouts. */
 export const simulationPlan = (budget: number): SimulationPlan => ({
   budget,
-  priorSamples: 80,
+  priorSamples: PRIOR_SAMPLES,
   errorChance: 0.05,
   samplesPerCandidate: Infinity,
   objective: WIN_FIRST,
