@@ -49,7 +49,7 @@ const renewed = (text) =>
       ['```js', `${code}\`\`\``, '', '```text', tidy(exampleOutput(code)), '```'].join('\n'),
     );
 
-const withoutTimes = (text) => text.replace(/\d[\d.,]* ms/g, '… ms');
+const withoutTimes = (text) => text.replace(/\d[\d.,]* (m?s)\b/g, '… $1');
 
 const text = readFileSync(README, 'utf8');
 const result = renewed(text);

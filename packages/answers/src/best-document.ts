@@ -45,7 +45,8 @@ export function bestDocument({ query, ranked, moves, own, effort }: BestAnswer):
   };
 }
 
-function moveAsJson(described: DescribedPlacement, { board }: Position): object {
+/** A placement as it stands in documents. */
+export function moveAsJson(described: DescribedPlacement, { board }: Position): object {
   const { placement, move, words, score, bonus, leave, equity } = described;
   const { start: square, direction, tiles } = placement;
   return {

@@ -19,6 +19,7 @@ import {
   createPairLeaves,
   pointsFromEquity,
   unseenTiles,
+  type LeaveTable,
 } from '@bestzug/strategy';
 import { type AnnotatedList } from './annotated-list.ts';
 import { type FoundPlacements } from './found-placements.ts';
@@ -37,6 +38,8 @@ export interface Query {
   readonly list: AnnotatedList;
   readonly order: Order;
   readonly filter: PlacementFilter;
+  /** What leaves are worth; left out: their single tiles and pairs. */
+  readonly leaves?: LeaveTable | undefined;
 }
 
 /** The answer as numbers. */
@@ -67,14 +70,17 @@ export function rankPlacements(found: FoundPlacements, query: Query): RankedPlac
   return { found, equities, all, rows: filter.isOpen ? all : all.filter(passes) };
 }
 
-function equitiesFor({ columns }: FoundPlacements, { position, rack }: Query): Int32Array {
+function equitiesFor(
+  { columns }: FoundPlacements,
+  { position, rack, leaves = createPairLeaves() }: Query,
+): Int32Array {
   const { board, profile } = position;
   const unseen = unseenTiles(board.tiles, rack, profile);
   const index = new RackIndex();
   index.load(rack);
-  const leaves = new LeaveMap();
-  leaves.load(index, createLeaveJudge(createPairLeaves(), unseen, profile.tileSet));
-  return equitiesOf(columns, index, leaves);
+  const leaveMap = new LeaveMap();
+  leaveMap.load(index, createLeaveJudge(leaves, unseen, profile.tileSet));
+  return equitiesOf(columns, index, leaveMap);
 }
 
 /**

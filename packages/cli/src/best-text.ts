@@ -17,7 +17,12 @@ export function bestAsText(session: Session, answer: BestAnswer): string {
   const { found, rows } = ranked;
   const { position, rack, list, order, filter } = query;
   const { best } = messages;
-  const lines = [...boardOf(session, position, moves[0]), '', best.rackLine(formatRack(rack)), ''];
+  const lines = [
+    ...boardWithMove(session, position, moves[0]),
+    '',
+    best.rackLine(formatRack(rack)),
+    '',
+  ];
   const { count } = found.columns;
   if (moves.length === 0) {
     lines.push(count === 0 ? best.nothing : best.nothingMatches);
@@ -34,7 +39,8 @@ export function bestAsText(session: Session, answer: BestAnswer): string {
   return lines.join('\n');
 }
 
-function boardOf(
+/** The board, with a placement on it if there is one. */
+export function boardWithMove(
   session: Session,
   { board, profile }: Position,
   move: DescribedPlacement | undefined,
@@ -78,10 +84,7 @@ function ownMoveLines(session: Session, own: OwnMove, count: number, sort: Order
   const { best } = messages;
   switch (own.kind) {
     case 'refused':
-      return [
-        best.ownMoveRefused(own.move),
-        ...own.errors.map((error) => `  ${messages.refusal(error)}`),
-      ];
+      return refusalLines(session, own);
     case 'notRanked':
       return [best.ownMoveNotRanked(own.move)];
     case 'ranked': {
@@ -93,3 +96,12 @@ function ownMoveLines(session: Session, own: OwnMove, count: number, sort: Order
     }
   }
 }
+
+/** Why an own move is refused. */
+export const refusalLines = (
+  { messages }: Session,
+  { move, errors }: Extract<OwnMove, { readonly kind: 'refused' }>,
+): string[] => [
+  messages.best.ownMoveRefused(move),
+  ...errors.map((error) => `  ${messages.refusal(error)}`),
+];

@@ -45,6 +45,14 @@ export type UsageFault =
       /** How many numbers there may be. */
       readonly most: number;
     }
+  /** No number of seconds between two others. */
+  | {
+      readonly kind: 'badDuration';
+      readonly option: string;
+      readonly found: string;
+      readonly min: number;
+      readonly max: number;
+    }
   /** No two gains of which the first is smaller, `0,2`. */
   | { readonly kind: 'badClaims'; readonly option: string; readonly found: string }
   /** Options that contradict each other. */
@@ -133,8 +141,6 @@ export type AnalysisFault =
   | { readonly kind: 'noGames'; readonly folder: string }
   /** The game has `count` turns. */
   | { readonly kind: 'noTurn'; readonly turn: number; readonly count: number }
-  /** A page is to be written into a file that is called something else. */
-  | { readonly kind: 'notHtml'; readonly file: string }
   /** One turn is wanted of several games. */
   | { readonly kind: 'turnOfMany' };
 

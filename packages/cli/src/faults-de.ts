@@ -55,6 +55,8 @@ export function faultSentenceDe(fault: CliFault): string {
       return `${fault.option}: ${quoted(fault.found)} gibt es nicht, möglich sind ${listed(fault.choices, 'und')}.`;
     case 'badNumberList':
       return `${fault.option}: ${quoted(fault.found)} geht nicht, gemeint sind höchstens ${fault.most} ganze Zahlen von 1 bis ${fault.max} mit Komma, zum Beispiel 20000,40000.`;
+    case 'badDuration':
+      return `${fault.option}: ${quoted(fault.found)} geht nicht, gemeint sind Sekunden von ${String(fault.min).replace('.', ',')} bis ${fault.max}.`;
     case 'badClaims':
       return `${fault.option}: ${quoted(fault.found)} geht nicht, gemeint sind zwei Zahlen unter 50 mit Komma, die kleinere zuerst: 0,2 fragt, ob 50 oder 52 % gewonnen werden.`;
     case 'conflict':
@@ -180,8 +182,6 @@ export function faultSentenceDe(fault: CliFault): string {
       return `Im Ordner ${quoted(fault.folder)} liegt keine Partie (.json oder .gcg).`;
     case 'noTurn':
       return `--turn: Zug ${fault.turn} gibt es nicht, die Partie hat ${fault.count} ${fault.count === 1 ? 'Zug' : 'Züge'}.`;
-    case 'notHtml':
-      return `--html: ${quoted(fault.file)} ist keine Seite; der Name muss auf .html enden.`;
     case 'turnOfMany':
       return '--turn zeigt einen Zug einer einzigen Partie; hier sind es mehrere.';
     case 'noSave':

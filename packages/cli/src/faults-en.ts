@@ -55,6 +55,8 @@ export function faultSentenceEn(fault: CliFault): string {
       return `${fault.option}: there is no ${quoted(fault.found)}, choose from ${listed(fault.choices, 'and')}.`;
     case 'badNumberList':
       return `${fault.option}: ${quoted(fault.found)} will not do; give at most ${fault.most} whole numbers from 1 to ${fault.max} with commas, such as 20000,40000.`;
+    case 'badDuration':
+      return `${fault.option}: ${quoted(fault.found)} is not possible, give seconds from ${fault.min} to ${fault.max}.`;
     case 'badClaims':
       return `${fault.option}: ${quoted(fault.found)} will not do, it takes two numbers below 50 with a comma, the smaller one first: 0,2 asks whether 50 or 52% are won.`;
     case 'conflict':
@@ -180,8 +182,6 @@ export function faultSentenceEn(fault: CliFault): string {
       return `There is no game (.json or .gcg) in the folder ${quoted(fault.folder)}.`;
     case 'noTurn':
       return `--turn: there is no turn ${fault.turn}, the game has ${fault.count} ${fault.count === 1 ? 'turn' : 'turns'}.`;
-    case 'notHtml':
-      return `--html: ${quoted(fault.file)} is no page; the name has to end in .html.`;
     case 'turnOfMany':
       return '--turn shows a turn of a single game; here are several.';
     case 'noSave':

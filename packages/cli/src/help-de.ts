@@ -42,6 +42,7 @@ export const HELP_DE: HelpTexts = {
     name: 'NAME',
     order: 'WONACH',
     mode: 'WAS',
+    seconds: 'SEKUNDEN',
     players: 'WER',
     player: 'SPIELER',
     claims: 'A,B',
@@ -75,6 +76,12 @@ export const HELP_DE: HelpTexts = {
       square: 'nur Züge, die einen Stein auf dieses Feld legen',
       contains: 'nur Züge, deren gelegtes Wort diesen Text enthält',
       noCheck: NO_CHECK_OPTION,
+      sim: 'die besten Züge auch ausprobieren: Gewinnchance, Vorsprung und Fehler jedes Zuges; Ctrl-C zeigt den Stand',
+      samples: 'Simulation mit höchstens N Proben, alle Züge zusammen (sonst 5000)',
+      time: 'Simulation von höchstens so vielen Sekunden, etwa 2 oder 0,5',
+      plies: 'so viele Züge vorausspielen (sonst 2)',
+      candidates: 'höchstens N Züge ausprobieren (sonst 12)',
+      seed: 'Zahl, aus der die Proben folgen (sonst 1)',
     },
     example: 'Die besten Eröffnungen mit sieben Steinen, eines davon ein Blanko:',
   },
@@ -122,7 +129,6 @@ export const HELP_DE: HelpTexts = {
     options: {
       depth:
         'static (Punkte und Wert des Rests; ein Augenblick) oder sim (Simulation; Sekunden je Zug); sonst static',
-      html: 'auch einen Bericht als Seite für den Browser schreiben; bei mehreren Partien ein Ordner',
       turn: 'nur den N-ten Zug zeigen, mit Brett und den besten Zügen',
       threads: 'auf so vielen Threads (sonst auf allen Kernen); das Ergebnis ist immer dasselbe',
       noCache: 'nichts aufheben und nichts Aufgehobenes nehmen',
@@ -149,6 +155,19 @@ export const HELP_DE: HelpTexts = {
     description: 'Lernt aus eigenen Partien, was die Computerspieler wissen.',
     args: {},
     options: {},
+    example: 'Eine Tabelle aus wenigen Partien:',
+  },
+  trainWins: {
+    summary: 'zählen, wie oft ein Vorsprung gewinnt',
+    description:
+      'Zählt in Partien des Spielers „static“ gegen sich selbst, wie oft welcher Vorsprung bei wie vielen Steinen im Beutel gewinnt; Simulationen lesen daran die Gewinnchance ab. Das Ergebnis hängt nur von Wortliste, Regeln, --games und --seed ab.',
+    args: {},
+    options: {
+      output: 'Ergebnisdatei',
+      games: 'Zahl der Partien (sonst 40000)',
+      seed: 'Zahl, aus der alle Steine folgen (sonst 1)',
+      threads: 'auf so vielen Threads (sonst auf allen Kernen); das Ergebnis ist dasselbe',
+    },
     example: 'Eine Tabelle aus wenigen Partien:',
   },
   trainLeaves: {

@@ -41,6 +41,7 @@ export const HELP_EN: HelpTexts = {
     name: 'NAME',
     order: 'ORDER',
     mode: 'MODE',
+    seconds: 'SECONDS',
     players: 'WHO',
     player: 'PLAYER',
     claims: 'A,B',
@@ -74,6 +75,12 @@ export const HELP_EN: HelpTexts = {
       square: 'only moves that lay a tile on this square',
       contains: 'only moves whose main word contains this text',
       noCheck: NO_CHECK_OPTION,
+      sim: 'try the best moves out as well: chance of winning, spread and error of each; Ctrl-C shows how things stand',
+      samples: 'simulation with at most N samples of all moves together (default 5000)',
+      time: 'simulation of at most so many seconds, such as 2 or 0.5',
+      plies: 'play so many moves ahead (default 2)',
+      candidates: 'try at most N moves (default 12)',
+      seed: 'number the samples follow from (default 1)',
     },
     example: 'The best openings with seven tiles, one of them a blank:',
   },
@@ -121,7 +128,6 @@ export const HELP_EN: HelpTexts = {
     options: {
       depth:
         'static (points and value of the leave; a moment) or sim (simulation; seconds per turn); default static',
-      html: 'also write a report as a page for the browser; with several games a folder',
       turn: 'show the N-th turn alone, with the board and the best moves',
       threads: 'on so many threads (default: on all cores); the result is always the same',
       noCache: 'keep nothing and take nothing that was kept',
@@ -149,6 +155,19 @@ export const HELP_EN: HelpTexts = {
     args: {},
     options: {},
     example: 'A table from few games:',
+  },
+  trainWins: {
+    summary: 'count how often a lead wins',
+    description:
+      'Counts in games of the player "static" against itself how often which lead wins with how many tiles in the bag; simulations read chances of winning from it. The result depends on the word list, the rules, --games and --seed alone.',
+    args: {},
+    options: {
+      output: 'the file to write',
+      games: 'number of games (default 40000)',
+      seed: 'number that all tiles follow from (default 1)',
+      threads: 'on so many threads (default: all cores); the result is the same',
+    },
+    example: 'A table from a few games:',
   },
   trainLeaves: {
     summary: 'learn what tiles kept are worth',

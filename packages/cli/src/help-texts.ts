@@ -43,6 +43,7 @@ export interface HelpTexts {
       | 'name'
       | 'order'
       | 'mode'
+      | 'seconds'
       | 'players'
       | 'player'
       | 'claims'
@@ -69,13 +70,20 @@ export interface HelpTexts {
     | 'square'
     | 'contains'
     | 'noCheck'
+    | 'sim'
+    | 'samples'
+    | 'time'
+    | 'plies'
+    | 'candidates'
+    | 'seed'
   >;
   readonly score: CommandHelp<'move', 'board' | 'turn' | 'rack' | 'noList' | 'noCheck'>;
   readonly check: CommandHelp<'words'>;
   readonly play: CommandHelp<never, 'players' | 'seed' | 'save' | 'resume'>;
-  readonly analyze: CommandHelp<'games', 'depth' | 'turn' | 'html' | 'threads' | 'noCache'>;
+  readonly analyze: CommandHelp<'games', 'depth' | 'turn' | 'threads' | 'noCache'>;
   readonly match: CommandHelp<never, 'a' | 'b' | 'games' | 'seed' | 'threads' | 'sprt'>;
   readonly train: CommandHelp;
+  readonly trainWins: CommandHelp<never, 'output' | 'games' | 'seed' | 'threads'>;
   readonly trainLeaves: CommandHelp<never, 'output' | 'games' | 'seed' | 'threads' | 'resume'>;
   readonly list: CommandHelp;
   readonly listBuild: CommandHelp<

@@ -8,6 +8,7 @@ import { MATCH_TEXTS_DE } from './match/match-texts-de.ts';
 import { type Messages, type PointSum, type Warning } from './messages.ts';
 import { PLAY_TEXTS_DE } from './play/play-texts-de.ts';
 import { TRAIN_TEXTS_DE } from './train/train-texts-de.ts';
+import { SIMULATION_TEXTS_DE } from './sim/simulation-texts-de.ts';
 
 const count = (value: number): string => grouped(value, '.');
 
@@ -141,6 +142,7 @@ export const MESSAGES_DE: Messages = {
       `${words(added)} nur in der zweiten (+), ${words(removed)} nur in der ersten (−), ${count(shared)} in beiden`,
   },
   play: PLAY_TEXTS_DE,
+  simulation: SIMULATION_TEXTS_DE,
   analyze: ANALYZE_TEXTS_DE,
   match: MATCH_TEXTS_DE,
   train: TRAIN_TEXTS_DE,

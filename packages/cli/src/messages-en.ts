@@ -8,6 +8,7 @@ import { MATCH_TEXTS_EN } from './match/match-texts-en.ts';
 import { type Messages, type PointSum, type Warning } from './messages.ts';
 import { PLAY_TEXTS_EN } from './play/play-texts-en.ts';
 import { TRAIN_TEXTS_EN } from './train/train-texts-en.ts';
+import { SIMULATION_TEXTS_EN } from './sim/simulation-texts-en.ts';
 
 const count = (value: number): string => grouped(value, ',');
 
@@ -141,6 +142,7 @@ export const MESSAGES_EN: Messages = {
       `${words(added)} only in the second (+), ${words(removed)} only in the first (-), ${count(shared)} in both`,
   },
   play: PLAY_TEXTS_EN,
+  simulation: SIMULATION_TEXTS_EN,
   analyze: ANALYZE_TEXTS_EN,
   match: MATCH_TEXTS_EN,
   train: TRAIN_TEXTS_EN,

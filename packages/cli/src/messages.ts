@@ -13,6 +13,7 @@ import { type Language } from './language.ts';
 import { type MatchTexts } from './match/match-texts.ts';
 import { type PlayTexts } from './play/play-texts.ts';
 import { type TrainTexts } from './train/train-texts.ts';
+import { type SimulationTexts } from './sim/simulation-texts.ts';
 
 /** What a command remarks on stderr while it goes on. */
 export type Warning =
@@ -83,6 +84,7 @@ export interface Messages {
   readonly match: MatchTexts;
   readonly train: TrainTexts;
   readonly play: PlayTexts;
+  readonly simulation: SimulationTexts;
   readonly analyze: AnalyzeTexts;
 }
 

@@ -15,6 +15,7 @@ import { type MatchOptions } from './commands/match.ts';
 import { type PlayOptions } from './commands/play.ts';
 import { type ScoreOptions } from './commands/score.ts';
 import { type TrainLeavesOptions } from './commands/train-leaves.ts';
+import { type TrainWinsOptions } from './commands/train-wins.ts';
 import { type ExitCode } from './exit-code.ts';
 import { type CommandHelp } from './help-texts.ts';
 import { checkoutPath, programName } from './invocation.ts';
@@ -81,6 +82,12 @@ function addMoveCommands(
     .option(`--square <${values.square}>`, best.options.square)
     .option(`--contains <${values.text}>`, best.options.contains)
     .option('--no-check', best.options.noCheck)
+    .option('--sim', best.options.sim)
+    .option(`--samples <${values.number}>`, best.options.samples)
+    .option(`--time <${values.seconds}>`, best.options.time)
+    .option(`--plies <${values.number}>`, best.options.plies)
+    .option(`--candidates <${values.number}>`, best.options.candidates)
+    .option(`--seed <${values.number}>`, best.options.seed)
     .action(async (rack: string | undefined, options: BestOptions) => {
       const { runBest } = await import('./commands/best.ts');
       finish(await runBest(sessionOf(), rack, options));
@@ -134,7 +141,6 @@ function addAnalyzeCommand(
     .argument(`<${analyze.args.games[0]}...>`, analyze.args.games[1])
     .option(`--depth <${values.depth}>`, analyze.options.depth)
     .option(`--turn <${values.number}>`, analyze.options.turn)
-    .option(`--html <${values.file}>`, analyze.options.html)
     .option(`--threads <${values.number}>`, analyze.options.threads)
     .option('--no-cache', analyze.options.noCache)
     .action(async (games: string[], options: AnalyzeOptions) => {
@@ -169,7 +175,7 @@ function addTrainCommands(
   sessionOf: () => Session,
   finish: Finish,
 ): void {
-  const { train, trainLeaves, values } = messages.help;
+  const { train, trainLeaves, trainWins, values } = messages.help;
   const example = 'train leaves --games 200,400 --output test.leaves.gz';
   const trainings = addCommand(program, messages, 'train', train, example);
   addCommand(trainings, messages, 'leaves', trainLeaves, example)
@@ -181,6 +187,16 @@ function addTrainCommands(
     .action(async (options: TrainLeavesOptions) => {
       const { runTrainLeaves } = await import('./commands/train-leaves.ts');
       finish(await runTrainLeaves(sessionOf(), options));
+    });
+  const winsExample = 'train wins --games 500 --output test.wins.gz';
+  addCommand(trainings, messages, 'wins', trainWins, winsExample)
+    .requiredOption(`-o, --output <${values.file}>`, trainWins.options.output)
+    .option(`--games <${values.number}>`, trainWins.options.games)
+    .option(`--seed <${values.number}>`, trainWins.options.seed)
+    .option(`--threads <${values.number}>`, trainWins.options.threads)
+    .action(async (options: TrainWinsOptions) => {
+      const { runTrainWins } = await import('./commands/train-wins.ts');
+      finish(await runTrainWins(sessionOf(), options));
     });
 }
 

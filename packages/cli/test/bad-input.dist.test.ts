@@ -283,6 +283,16 @@ const USAGE: readonly BadInput[] = [
   ['zero moves', ['best', 'E', '--top', '0'], 2, 'badOptionNumber', /ab 1/u],
   ['a negative number', ['best', 'E', '--threads', '-2'], 2, 'badOptionNumber', /„-2“/u],
   ['no order', ['best', 'E', '--sort', 'länge'], 2, 'badChoice', /score und equity/u],
+  ['no time', ['best', 'E', '--time', '0'], 2, 'badDuration', /--time: „0“ .* 0,1 bis 3600/u],
+  ['half a time', ['best', 'E', '--time', '2 m'], 2, 'badDuration', /--time: „2 m“/u],
+  ['no samples', ['best', 'E', '--samples', '0'], 2, 'badOptionNumber', /--samples: „0“/u],
+  [
+    'a simulation in another order',
+    ['best', 'E', '--sim', '--sort', 'score'],
+    2,
+    'conflict',
+    /--sim und --sort/u,
+  ],
   ['a foreign language', ['best', 'E', '--lang', 'fr'], 2, 'badChoice', /de und en/u],
   [
     'contradicting options',

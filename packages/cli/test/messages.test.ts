@@ -59,6 +59,7 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     { kind: 'badOptionNumber', option: '--top', found: 'x', min: 1, max: Number.MAX_SAFE_INTEGER },
     { kind: 'badOptionNumber', option: '--max-tiles', found: '9', min: 1, max: 7 },
   ],
+  badDuration: [{ kind: 'badDuration', option: '--time', found: '0', min: 0.1, max: 3600 }],
   badChoice: [{ kind: 'badChoice', option: '--sort', found: 'x', choices: ['score', 'equity'] }],
   badNumberList: [
     { kind: 'badNumberList', option: '--games', found: '0,x', max: 10_000_000, most: 20 },
@@ -222,7 +223,6 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     { kind: 'noTurn', turn: 3, count: 1 },
     { kind: 'noTurn', turn: 30, count: 25 },
   ],
-  notHtml: [{ kind: 'notHtml', file: 'partie.json' }],
   turnOfMany: [{ kind: 'turnOfMany' }],
   noSave: [{ kind: 'noSave' }],
   saveInUse: [

@@ -9,19 +9,23 @@ import {
   type Query,
 } from '@bestzug/answers/best';
 import { readBoard, type BoardOptions } from '../board-input.ts';
+import { leavesFor } from '@bestzug/strategy';
 import { CliError, valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { germanLeaves } from '../german-leaves.ts';
 import { type Warning } from '../messages.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { readFilter, type FilterOptions } from '../placement-filter.ts';
 import { searchPlacements } from '../placement-search.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
+import { readSimulation, type SimulationOptions } from '../sim/simulation-options.ts';
+import { type SimulationRequest } from '../sim/simulate-position.ts';
 import { bestAsText } from '../best-text.ts';
 import { loadWordList } from '../word-graph-loader.ts';
 
 /** Options of `best`, as typed. */
-export interface BestOptions extends FilterOptions, BoardOptions {
+export interface BestOptions extends FilterOptions, BoardOptions, SimulationOptions {
   readonly top?: string;
   readonly all?: true;
   readonly sort?: string;
@@ -45,7 +49,8 @@ export async function runBest(
   const { profile, warnings } = rules;
   const top = wholeNumber('--top', options.top, { min: 1 }) ?? DEFAULT_TOP;
   const threads = wholeNumber('--threads', options.threads, { min: 1, max: MAX_THREADS });
-  const order = oneOf('--sort', options.sort, ORDERS) ?? 'score';
+  const wishes = readSimulation(options, threads);
+  const order = wishes ? 'equity' : (oneOf('--sort', options.sort, ORDERS) ?? 'score');
   const filter = readFilter(options, profile);
   if (options.all === true && options.top !== undefined) {
     throw new CliError({ kind: 'conflict', options: ['--all', '--top'] });
@@ -63,8 +68,10 @@ export async function runBest(
       : valueOf(parseMoveInput(options.move, position.board, profile));
 
   const list = await loadWordList(rules.list, profile.layout.size);
-  const { found, effort } = await searchPlacements(list.lexicon.graph, position, rack, threads);
-  const query: Query = { position, rack, list, order, filter };
+  const { graph } = list.lexicon;
+  const { found, effort } = await searchPlacements(graph, position, rack, wishes ? 1 : threads);
+  const leaves = leavesFor(profile, germanLeaves());
+  const query: Query = { position, rack, list, order, filter, leaves };
   const ranked = rankPlacements(found, query);
   const shown = options.all === true ? ranked.rows : ranked.rows.slice(0, top);
   const moves = Array.from(shown, (row) => describeRow(row, ranked, query));
@@ -73,8 +80,24 @@ export async function runBest(
   const remarks: Warning[] = [...warnings, ...oddities, ...list.warnings];
   if (profile.inRule.enabled) remarks.push({ kind: 'inRuleNotSearched' });
   for (const warning of remarks) warn(session.messages, warning);
+  const isFound = ranked.rows.length > 0 || filter.isOpen;
+  if (wishes !== undefined && isFound) {
+    return simulate(session, { query, ranked, leaves, ownText: ownMove, own, top, wishes });
+  }
   const answer = { query, ranked, moves, own, effort };
   if (session.isJson) printJson(bestDocument(answer));
   else print(bestAsText(session, answer));
   return EXIT_CODE.done;
+}
+
+/** Loaded only where it is wanted, as it brings the threads with it. */
+async function simulate(session: Session, request: SimulationRequest): Promise<ExitCode> {
+  const { simulatePosition } = await import('../sim/simulate-position.ts');
+  const { simulationDocument } = await import('@bestzug/answers/simulation');
+  const { simulationAsText } = await import('../sim/simulation-text.ts');
+  const { graph } = request.query.list.lexicon;
+  const answer = await simulatePosition(graph, request, session.messages);
+  if (session.isJson) printJson(simulationDocument(answer));
+  else print(simulationAsText(session, answer));
+  return answer.end === 'interrupted' ? EXIT_CODE.interrupted : EXIT_CODE.done;
 }

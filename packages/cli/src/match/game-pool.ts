@@ -2,11 +2,18 @@
 import { type WordGraph } from '@bestzug/lexicon';
 import { type RuleProfile } from '@bestzug/core';
 import { createPool, type GameSetup, type Pool } from '@bestzug/pool';
-import { DenseLeaves, leavesFor, parsePlayerSpec } from '@bestzug/strategy';
+import {
+  CountedWinTable,
+  DenseLeaves,
+  leavesFor,
+  parsePlayerSpec,
+  winTableFor,
+} from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
 import { germanLeaves } from '../german-leaves.ts';
 import { wholeNumber } from '../options.ts';
 import { readTiers } from '../vocabulary-file.ts';
+import { germanWins } from '../win-chances.ts';
 
 /** Games have numbers of 32 bits. */
 const MAX_GAMES = 1_000_000_000;
@@ -62,10 +69,12 @@ export async function openGamePool(
 
 function gameSetup(profile: RuleProfile, players: readonly string[]): GameSetup {
   const leaves = leavesFor(profile, germanLeaves());
+  const winTable = winTableFor(profile, germanWins());
   const hasLevels = players.some((player) => player.startsWith('level'));
   return {
     profile,
     leaves: leaves instanceof DenseLeaves ? leaves.values : undefined,
+    winChances: winTable instanceof CountedWinTable ? winTable.chances : undefined,
     tiers: hasLevels ? readTiers() : undefined,
   };
 }

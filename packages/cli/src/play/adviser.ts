@@ -23,12 +23,15 @@ import {
 import { SearchBoard } from '@bestzug/movegen';
 import {
   createLeaveJudge,
-  createPairLeaves,
   equityFromPoints,
   ExchangeSearch,
+  leavesFor,
   pointsFromEquity,
   viewOfGame,
+  type LeaveTable,
+  type TrainedLeaves,
 } from '@bestzug/strategy';
+import { germanLeaves } from '../german-leaves.ts';
 import { searchPlacements } from '../placement-search.ts';
 import { type JudgedMoveFacts } from './play-event.ts';
 
@@ -112,7 +115,7 @@ async function rankedPlacements(
   const rack = racks[toMove]!;
   const position = { ...setupOf(board, [rack]), profile };
   const filter = openFilter(profile);
-  const query: Query = { position, rack, list, order: 'equity', filter };
+  const query: Query = { position, rack, list, order: 'equity', filter, leaves: leavesOf(game) };
   const { found } = await searchPlacements(list.lexicon.graph, position, rack, 1);
   const ranked = rankPlacements(found, query);
   return {
@@ -122,10 +125,18 @@ async function rankedPlacements(
   };
 }
 
+/** Read once a process: the table that comes with the program. */
+let trained: TrainedLeaves | undefined;
+
+function leavesOf({ profile }: Game): LeaveTable {
+  trained ??= germanLeaves();
+  return leavesFor(profile, trained);
+}
+
 function leaveJudge(game: Game, list: AnnotatedList): ReturnType<typeof createLeaveJudge> {
   const { layout, tileSet } = game.profile;
   const { unseen } = viewOfGame(game, new SearchBoard(list.lexicon.graph, layout, tileSet), 0);
-  return createLeaveJudge(createPairLeaves(), unseen, tileSet);
+  return createLeaveJudge(leavesOf(game), unseen, tileSet);
 }
 
 function bestExchange(game: Game, { rack, list }: Query): JudgedMoveFacts | undefined {

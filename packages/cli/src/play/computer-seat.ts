@@ -8,6 +8,7 @@ import {
   moveOf,
   parsePlayerSpec,
   viewOfGame,
+  winTableFor,
   Vocabulary,
   type LevelExplanation,
   type Player,
@@ -17,6 +18,7 @@ import {
 import { CliError } from '../cli-error.ts';
 import { germanLeaves } from '../german-leaves.ts';
 import { readTiers } from '../vocabulary-file.ts';
+import { germanWins } from '../win-chances.ts';
 
 /** Turns after which computer players only pass, so that no game goes on for ever (R75). */
 const MAX_TURNS = 500;
@@ -75,6 +77,7 @@ export class ComputerSeats {
       profile: this.#profile,
       generator: new MoveGenerator(this.#graph, this.#profile),
       leaves: leavesFor(this.#profile, germanLeaves()),
+      winTable: winTableFor(this.#profile, germanWins()),
       vocabulary: new Vocabulary(Buffer.from(readTiers()).toString()),
     };
     return this.#equipment;

@@ -1,4 +1,4 @@
-/** German texts of `train leaves`. */
+/** German texts of `train leaves` and `train wins`. */
 import { grouped } from '@bestzug/answers/sentence-parts';
 import { type TrainTexts } from './train-texts.ts';
 
@@ -16,4 +16,7 @@ export const TRAIN_TEXTS_DE: TrainTexts = {
   racksTitle: 'Bänkchen',
   written: ({ output, values, seconds, threads }) =>
     `${output}: Werte für ${count(values)} Reste, in ${seconds.toFixed(1).replace('.', ',')} s mit ${count(threads)} ${threads === 1 ? 'Thread' : 'Threads'}`,
+  bagTitle: 'Beutel',
+  winsWritten: ({ output, games, seconds, threads }) =>
+    `${output}: Gewinnchancen in % nach Vorsprung, aus ${count(games)} Partien, in ${seconds.toFixed(1).replace('.', ',')} s mit ${count(threads)} ${threads === 1 ? 'Thread' : 'Threads'}`,
 };

@@ -1,4 +1,4 @@
-/** English texts of `train leaves`. */
+/** English texts of `train leaves` and `train wins`. */
 import { grouped } from '@bestzug/answers/sentence-parts';
 import { type TrainTexts } from './train-texts.ts';
 
@@ -16,4 +16,7 @@ export const TRAIN_TEXTS_EN: TrainTexts = {
   racksTitle: 'racks',
   written: ({ output, values, seconds, threads }) =>
     `${output}: values of ${count(values)} leaves, in ${seconds.toFixed(1)} s with ${count(threads)} ${threads === 1 ? 'thread' : 'threads'}`,
+  bagTitle: 'bag',
+  winsWritten: ({ output, games, seconds, threads }) =>
+    `${output}: chances of winning in % by lead, from ${count(games)} games, in ${seconds.toFixed(1)} s with ${count(threads)} ${threads === 1 ? 'thread' : 'threads'}`,
 };

@@ -1,4 +1,4 @@
-/** Texts of `train leaves`. */
+/** Texts of `train leaves` and `train wins`. */
 
 /** What one language says about training. */
 export interface TrainTexts {
@@ -21,6 +21,15 @@ export interface TrainTexts {
   written(facts: {
     readonly output: string;
     readonly values: number;
+    readonly seconds: number;
+    readonly threads: number;
+  }): string;
+
+  /** Beside a table of chances of winning in percent, by lead: tiles in the bag. */
+  readonly bagTitle: string;
+  winsWritten(facts: {
+    readonly output: string;
+    readonly games: number;
     readonly seconds: number;
     readonly threads: number;
   }): string;

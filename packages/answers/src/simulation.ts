@@ -1,0 +1,17 @@
+/** What simulations need; apart from the main entry, so that only their users load them. */
+export {
+  rankOf,
+  simulationDocument,
+  type SimulationAnswer,
+  type SimulationEnd,
+} from './simulation-document.ts';
+export {
+  describeMove,
+  ownCandidate,
+  simulationCandidates,
+  simulationTurn,
+  WIDE_CANDIDATES,
+  type SimulatedMove,
+  type SimulationQuestion,
+  type SimulationTurn,
+} from './simulated-move.ts';
