@@ -76,6 +76,8 @@ export interface GameReport {
   readonly unknownRacks: number;
   /** Chance of the first player before the first turn; null with more than two. */
   readonly winAtStart: number | null;
+  /** The board before the first turn. */
+  readonly startBoard: string;
   readonly turns: readonly TurnReport[];
 }
 
@@ -109,6 +111,10 @@ export function reportOf(game: RecordedGame, { depth, verdicts, winTable }: Judg
     end: game.end ?? null,
     unknownRacks: turns.filter(({ placements }) => placements === null).length,
     winAtStart: first === undefined ? null : chanceOfFirst(game, first, table),
+    startBoard: formatCgpBoard({
+      layout: game.profile.layout,
+      tiles: first?.boardTiles ?? game.boardTiles,
+    }),
     turns,
   };
 }

@@ -141,6 +141,8 @@ export type AnalysisFault =
   | { readonly kind: 'noGames'; readonly folder: string }
   /** The game has `count` turns. */
   | { readonly kind: 'noTurn'; readonly turn: number; readonly count: number }
+  /** A page is to be written into a file that is called something else. */
+  | { readonly kind: 'notHtml'; readonly file: string }
   /** One turn is wanted of several games. */
   | { readonly kind: 'turnOfMany' };
 

@@ -182,6 +182,8 @@ export function faultSentenceEn(fault: CliFault): string {
       return `There is no game (.json or .gcg) in the folder ${quoted(fault.folder)}.`;
     case 'noTurn':
       return `--turn: there is no turn ${fault.turn}, the game has ${fault.count} ${fault.count === 1 ? 'turn' : 'turns'}.`;
+    case 'notHtml':
+      return `--html: ${quoted(fault.file)} is no page; the name has to end in .html.`;
     case 'turnOfMany':
       return '--turn shows a turn of a single game; here are several.';
     case 'noSave':

@@ -129,6 +129,7 @@ export const HELP_DE: HelpTexts = {
     options: {
       depth:
         'static (Punkte und Wert des Rests; ein Augenblick) oder sim (Simulation; Sekunden je Zug); sonst static',
+      html: 'auch einen Bericht als Seite für den Browser schreiben; bei mehreren Partien ein Ordner',
       turn: 'nur den N-ten Zug zeigen, mit Brett und den besten Zügen',
       threads: 'auf so vielen Threads (sonst auf allen Kernen); das Ergebnis ist immer dasselbe',
       noCache: 'nichts aufheben und nichts Aufgehobenes nehmen',

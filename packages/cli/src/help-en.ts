@@ -128,6 +128,7 @@ export const HELP_EN: HelpTexts = {
     options: {
       depth:
         'static (points and value of the leave; a moment) or sim (simulation; seconds per turn); default static',
+      html: 'also write a report as a page for the browser; with several games a folder',
       turn: 'show the N-th turn alone, with the board and the best moves',
       threads: 'on so many threads (default: on all cores); the result is always the same',
       noCache: 'keep nothing and take nothing that was kept',

@@ -80,7 +80,7 @@ export interface HelpTexts {
   readonly score: CommandHelp<'move', 'board' | 'turn' | 'rack' | 'noList' | 'noCheck'>;
   readonly check: CommandHelp<'words'>;
   readonly play: CommandHelp<never, 'players' | 'seed' | 'save' | 'resume'>;
-  readonly analyze: CommandHelp<'games', 'depth' | 'turn' | 'threads' | 'noCache'>;
+  readonly analyze: CommandHelp<'games', 'depth' | 'turn' | 'html' | 'threads' | 'noCache'>;
   readonly match: CommandHelp<never, 'a' | 'b' | 'games' | 'seed' | 'threads' | 'sprt'>;
   readonly train: CommandHelp;
   readonly trainWins: CommandHelp<never, 'output' | 'games' | 'seed' | 'threads'>;

@@ -141,6 +141,7 @@ function addAnalyzeCommand(
     .argument(`<${analyze.args.games[0]}...>`, analyze.args.games[1])
     .option(`--depth <${values.depth}>`, analyze.options.depth)
     .option(`--turn <${values.number}>`, analyze.options.turn)
+    .option(`--html <${values.file}>`, analyze.options.html)
     .option(`--threads <${values.number}>`, analyze.options.threads)
     .option('--no-cache', analyze.options.noCache)
     .action(async (games: string[], options: AnalyzeOptions) => {

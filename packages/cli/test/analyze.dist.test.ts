@@ -76,12 +76,23 @@ describe.concurrent('one game', () => {
   });
 });
 
+test('a page is written beside the text, and named on stderr', async () => {
+  const file = join(FOLDER, 'partie.html');
+  const { code, stdout, stderr } = await bestzug(['analyze', GAME, ...MINI, '--html', file]);
+  expect(code).toBe(0);
+  expect(stdout).toContain('Anna 433 : Ben 420');
+  expect(stderr).toContain('partie.html');
+  expect(readFileSync(file, 'utf8')).toMatch(/^<!doctype html>[^]*<\/html>\n$/u);
+});
+
 describe.concurrent('what cannot be analyzed', () => {
   test.each([
     [['nix.json'], 3, 'fileNotFound'],
     [[GAME, '--turn', '26'], 2, 'noTurn'],
     [[GAME, GAME, '--turn', '2'], 2, 'turnOfMany'],
     [[GAME, '--depth', 'tief'], 2, 'badChoice'],
+    [[GAME, '--html', 'partie.json'], 2, 'notHtml'],
+    [[GAME, '--html', '/nix/partie.html'], 3, 'fileNotFound'],
     [[inRepository('package.json')], 3, 'saveDamaged'],
     [[inRepository('docs/examples/nix')], 3, 'fileNotFound'],
     [[inRepository('.github')], 3, 'noGames'],

@@ -223,6 +223,7 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     { kind: 'noTurn', turn: 3, count: 1 },
     { kind: 'noTurn', turn: 30, count: 25 },
   ],
+  notHtml: [{ kind: 'notHtml', file: 'partie.json' }],
   turnOfMany: [{ kind: 'turnOfMany' }],
   noSave: [{ kind: 'noSave' }],
   saveInUse: [

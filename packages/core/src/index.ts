@@ -75,7 +75,7 @@ export {
   type GamePhase,
   type Player,
 } from './game/game.ts';
-export { playAction } from './game/play-action.ts';
+export { playAction, playJudged } from './game/play-action.ts';
 export {
   dealTiles,
   drawForStart,

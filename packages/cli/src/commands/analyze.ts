@@ -5,6 +5,7 @@ import { playersText, gameText, turnText } from '../analyze/analysis-text.ts';
 import { analyzeGames, type AnalyzedGame } from '../analyze/game-analysis.ts';
 import { gameFiles, isFolder, readSourceGame, type SourceGame } from '../analyze/game-source.ts';
 import { playerTable } from '../analyze/player-table.ts';
+import { requirePageTarget, writePages } from '../analyze/page-writer.ts';
 import { NO_CACHE, reportCache } from '../analyze/report-cache.ts';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
@@ -18,6 +19,7 @@ import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
 export interface AnalyzeOptions {
   readonly depth?: string;
   readonly turn?: string;
+  readonly html?: string;
   readonly threads?: string;
   readonly cache: boolean;
 }
@@ -43,6 +45,7 @@ export async function runAnalyze(
   const turn = wholeNumber('--turn', options.turn, { min: 1 });
   const isSeries = paths.length > 1 || paths.some(isFolder);
   if (isSeries && turn !== undefined) throw new CliError({ kind: 'turnOfMany' });
+  requirePageTarget(options.html, isSeries);
   const { games, skipped } = readGames(session, gameFiles(paths), isSeries);
   requireTurn(games, turn);
   const list = await loadWordList(globals.list, MAX_WORD_LENGTH);
@@ -65,6 +68,11 @@ export async function runAnalyze(
     progress.stop();
   }
 
+  if (options.html !== undefined) {
+    const target = { path: options.html, list: list.lexicon.identity, language: messages.language };
+    const files = await writePages(analyzed, target);
+    for (const file of files) process.stderr.write(`${messages.analyze.htmlWritten(file)}\n`);
+  }
   if (session.isJson) printJson(jsonOf(analyzed, { list, depth, isSeries }));
   else printText(session, analyzed, { list, depth, isSeries, turn });
   return skipped > 0 ? EXIT_CODE.missing : EXIT_CODE.done;

@@ -1,10 +1,13 @@
 /** The engine behind the worker's messages: one list, one position, one simulation at a time. */
+import { questionsOf, TurnJudge, type RecordedGame, type TurnVerdict } from '@bestzug/analysis';
 import { containsWord, err, ok, type LexiconIdentity } from '@bestzug/lexicon';
 import {
   checkPlacement,
   invariant,
+  isValidWord,
   wordLookupOf,
   type Game,
+  type InRule,
   type Move,
   type PlacementAttempt,
   type PlacementCheck,
@@ -163,6 +166,11 @@ export class BestzugEngine implements Engine {
     return words.filter((word) => !containsWord(graph, word));
   }
 
+  async invalidWords(words: readonly string[], inRule: InRule): Promise<readonly string[]> {
+    const lexicon = wordLookupOf(this.#usedList().lexicon.graph);
+    return words.filter((word) => !isValidWord(word, { lexicon, personNouns: undefined, inRule }));
+  }
+
   async levelMove(
     game: Game,
     level: LevelNumber,
@@ -181,6 +189,24 @@ export class BestzugEngine implements Engine {
         ? player.explainMove(view)
         : undefined;
     return ok({ move, explanation });
+  }
+
+  async judgeTurns(
+    game: RecordedGame,
+    onProgress: (turns: number) => void,
+  ): Promise<readonly TurnVerdict[]> {
+    const { profile } = game;
+    const { generator, leaves } = this.#benchOf(profile, `judge ${profile.name}`);
+    const { graph } = this.#usedList().lexicon;
+    const judge = new TurnJudge({ graph, profile, generator, leaves });
+    const verdicts: TurnVerdict[] = [];
+    for (const question of questionsOf(game)) {
+      verdicts.push(judge.judge(question));
+      onProgress(verdicts.length);
+      // Lets other questions have their turn.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    return verdicts;
   }
 
   async storeOwnList(

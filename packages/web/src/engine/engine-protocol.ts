@@ -2,11 +2,13 @@
  * What the page and the engine's worker say to each other. Everything is plain data that can be
  * copied from one to the other; comlink turns calls into messages and answers into promises.
  */
+import { type RecordedGame, type TurnVerdict } from '@bestzug/analysis';
 import { type LexiconIdentity } from '@bestzug/lexicon';
 import {
   type Board,
   type Exchange,
   type Game,
+  type InRule,
   type Move,
   type Pass,
   type PlacementAttempt,
@@ -218,6 +220,9 @@ export interface Engine {
   /** Which of the words, in capitals, are not in the list. */
   missingWords(words: readonly string[]): Promise<readonly string[]>;
 
+  /** Which of the words are none, under the rule *IN of a game; capitals, `*` for the ending. */
+  invalidWords(words: readonly string[], inRule: InRule): Promise<readonly string[]>;
+
   /**
    * The move of a computer player of this level, for the player to move.
    *
@@ -230,6 +235,16 @@ export interface Engine {
     gameSeed: number,
     detail: 'move' | 'explained',
   ): Promise<EngineAnswer<LevelMove>>;
+
+  /**
+   * Judges the turns of a game one after the other.
+   *
+   * @param onProgress hears how many have been judged
+   */
+  judgeTurns(
+    game: RecordedGame,
+    onProgress: (turns: number) => void,
+  ): Promise<readonly TurnVerdict[]>;
 
   /** Builds a list from text and keeps it for `list: 'own'`. */
   storeOwnList(

@@ -1,9 +1,40 @@
-/** See the tab of this name. */
+/** Playing: a new game, the running one, or the finished one with its analysis. */
 import { type ReactNode } from 'react';
 import { useMessages } from '../texts/messages.ts';
+import { downloadText } from './download.ts';
+import { leaveGame, useGame } from './game-store.ts';
+import { GameTable } from './game-table.tsx';
+import { NewGame } from './new-game.tsx';
+import './play.css';
 
 /** The view. */
 export function PlayView(): ReactNode {
-  const { app } = useMessages();
-  return <h1>{app.views.spielen}</h1>;
+  const state = useGame();
+  switch (state.kind) {
+    case 'none':
+      return <NewGame />;
+    case 'damaged':
+      return <DamagedGame text={state.text} />;
+    case 'table':
+      return <GameTable table={state} />;
+  }
+}
+
+function DamagedGame({ text }: { readonly text: string }): ReactNode {
+  const { play } = useMessages();
+  return (
+    <div className="note note--bad damaged">
+      <p>{play.damaged}</p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => downloadText('bestzug-partie.json', text, 'application/json')}
+      >
+        {play.keepCopy}
+      </button>
+      <button type="button" className="button button--main" onClick={leaveGame}>
+        {play.discard}
+      </button>
+    </div>
+  );
 }

@@ -9,6 +9,7 @@ import { boardTexts, type BoardTexts } from './board-texts.ts';
 import { faultTexts, type FaultTexts } from './fault-texts.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import { movesTexts, type MovesTexts } from './moves-texts.ts';
+import { playTexts, type PlayTexts } from './play-texts.ts';
 import { positionTexts, type PositionTexts } from './position-texts.ts';
 import { settingsTexts, type SettingsTexts } from './settings-texts.ts';
 import { wordTexts, type WordTexts } from './word-texts.ts';
@@ -21,6 +22,7 @@ export interface Messages {
   readonly board: BoardTexts;
   readonly faults: FaultTexts;
   readonly moves: MovesTexts;
+  readonly play: PlayTexts;
   readonly position: PositionTexts;
   readonly settings: SettingsTexts;
   readonly word: WordTexts;
@@ -33,6 +35,7 @@ const messagesIn = (language: Language): Messages => ({
   board: boardTexts[language],
   faults: faultTexts[language],
   moves: movesTexts[language],
+  play: playTexts[language],
   position: positionTexts[language],
   settings: settingsTexts[language],
   word: wordTexts[language],

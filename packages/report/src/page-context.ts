@@ -1,0 +1,34 @@
+/** What the parts of a page share. */
+import { type LexiconIdentity } from '@bestzug/lexicon';
+import { type RuleProfile } from '@bestzug/core';
+import { type GameReport } from '@bestzug/analysis';
+import { numbersOf, type Numbers } from './numbers.ts';
+import { REPORT_TEXTS_DE } from './report-texts-de.ts';
+import { REPORT_TEXTS_EN } from './report-texts-en.ts';
+import { type ReportLanguage, type ReportTexts } from './report-texts.ts';
+
+/** What a page is made from. */
+export interface PageFacts {
+  readonly report: GameReport;
+  /** Rules the game was played by: board and points. */
+  readonly profile: RuleProfile;
+  readonly list: LexiconIdentity;
+  readonly language: ReportLanguage;
+}
+
+/** The same with texts and formats. */
+export interface PageContext extends PageFacts {
+  readonly texts: ReportTexts;
+  readonly numbers: Numbers;
+}
+
+const TEXTS: Readonly<Record<ReportLanguage, ReportTexts>> = {
+  de: REPORT_TEXTS_DE,
+  en: REPORT_TEXTS_EN,
+};
+
+/** The context of a page. */
+export function contextOf(facts: PageFacts): PageContext {
+  const texts = TEXTS[facts.language];
+  return { ...facts, texts, numbers: numbersOf(texts) };
+}

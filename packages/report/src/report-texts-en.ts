@@ -1,0 +1,129 @@
+/** English texts of pages. */
+import { type ReportTexts } from './report-texts.ts';
+
+const GRADES = {
+  1: 'very good',
+  2: 'good',
+  3: 'satisfactory',
+  4: 'sufficient',
+  5: 'poor',
+  6: 'insufficient',
+} as const;
+
+const ENDS = {
+  out: 'Played out: the one without tiles got the tiles left over.',
+  passes: 'Over because everybody passed in a row.',
+  scoreless: 'Over after too many turns without points.',
+} as const;
+
+const points = (value: number): string => `${value} ${Math.abs(value) === 1 ? 'point' : 'points'}`;
+
+const OUTCOMES = { withdrawn: ' (taken back)', lostTurn: ' (refused)' } as const;
+
+/** All of them. */
+export const REPORT_TEXTS_EN: ReportTexts = {
+  language: 'en',
+  locale: 'en-GB',
+  title: (names) => `${names.join(' – ')} · Game analysis`,
+  heading: 'Game analysis',
+  end: (end) => (end === null ? 'The game is not over yet.' : ENDS[end]),
+  winner: (name, spread) => `${name} wins by ${points(spread)}.`,
+  draw: 'The game is a draw.',
+  leads: (name, spread) => `${name} leads by ${points(spread)}.`,
+  facts: ({ rules, list, words, isSimulated }) =>
+    `Rules ${rules} · word list ${list} (${words} words) · ${isSimulated ? 'judged by simulation' : 'judged by points and leave'}`,
+  unknownRacks: (count) =>
+    count === 1
+      ? 'The rack of one turn is not known; it is not judged.'
+      : `The racks of ${count} turns are not known; they are not judged.`,
+  players: 'The players',
+  grade: 'Grade',
+  gradeName: (grade) => GRADES[grade],
+  notJudged: 'not judged',
+  points: 'points',
+  meanScore: 'Points per turn',
+  loss: 'Lost per turn',
+  accuracy: 'Accuracy',
+  bingos: 'Bingos',
+  missed: (count) => `${count} missed`,
+  bestMoves: 'Best moves',
+  share: (part, whole) => `${part} of ${whole}`,
+  luck: 'Luck of the draw',
+  luckHelp: 'Points more or less than draws at this moment bring on average',
+  phonies: 'Not in the list',
+  course: 'Course of the game',
+  scores: 'Scores',
+  winChance: (name) => `${name}’s chance of winning`,
+  chartLabel: (facts) =>
+    `Scores and chance of winning after each turn. In the end: ${facts.map(({ name, score }) => `${name} ${score}`).join(', ')}. The numbers are in the table of turns.`,
+  turnAxis: 'Turn',
+  board: 'Board',
+  letterPremium: (multiplier) => `${multiplier}L`,
+  wordPremium: (multiplier) => `${multiplier}W`,
+  boardAfter: (turn) => `The board after turn ${turn}`,
+  boardStart: 'The board before the first turn',
+  first: 'to the start',
+  previous: 'one turn back',
+  next: 'one turn on',
+  last: 'to the end',
+  slider: 'Choose a turn',
+  keysHint: 'Arrow keys ← → turn the pages',
+  turn: (turn) => `Turn ${turn}`,
+  turns: 'All turns',
+  columns: {
+    turn: 'Turn',
+    player: 'Who',
+    rack: 'Rack',
+    move: 'Played',
+    score: 'Points',
+    total: 'Total',
+    best: 'Best move',
+    loss: 'Lost',
+    luck: 'Luck',
+    win: 'Win',
+    leave: 'Leave',
+    equity: 'Equity',
+    place: 'Place',
+  },
+  move: (kind, move) => {
+    if (kind === 'exchange') return `swaps ${move.slice(1)}`;
+    if (kind === 'pass') return 'passes';
+    return kind === 'placement' ? move : `${move}${OUTCOMES[kind]}`;
+  },
+  bingo: 'bingo',
+  missedBingo: 'bingo missed',
+  phony: 'phony',
+  withdrawn: 'taken back',
+  bestMove: 'best move',
+  played: 'played',
+  rack: 'Rack',
+  rackUnknown: 'The rack is not known, the turn is not judged.',
+  topMoves: 'The best moves',
+  placements: (count) => `of ${count} placements`,
+  pointsOf: points,
+  lossSentence: (loss) => `Lost against the best move: ${loss} points`,
+  nothingBetter: 'There was nothing better.',
+  missedSentence: (move, value) => `Missed bingo: ${move} for ${points(value)}`,
+  phonySentence: (words) => `Not in the word list: ${words.join(', ')}`,
+  winSentence: (best, played) =>
+    `Chance of winning ${best} with the best move, ${played} with this one`,
+  luckSentence: (luck, expected) =>
+    `Luck of the draw: ${luck} points (to be expected: equity ${expected})`,
+  help: 'What the numbers mean',
+  helpParts: [
+    ['Equity', 'Points of the move and what the tiles kept on the rack (the leave) are worth.'],
+    [
+      'Lost',
+      'By how much the equity of the move played is below the best one. Its mean per turn makes the grade: up to 2 very good, 5 good, 10 satisfactory, 16 sufficient, 24 poor.',
+    ],
+    [
+      'Luck',
+      'Equity of the best move with the tiles drawn, compared with the mean of other draws on the same board to the same tiles kept. An estimate.',
+    ],
+    [
+      'Chance of winning',
+      'By lead and tiles in the bag, from games between players of equal strength.',
+    ],
+  ],
+  madeBy: 'Made with Bestzug',
+};

@@ -1,0 +1,99 @@
+/** What pages say, in one language. */
+import { type EndReason } from '@bestzug/core';
+import { type Grade, type TurnKind } from '@bestzug/analysis';
+
+/** Languages there are. */
+export const REPORT_LANGUAGES = ['de', 'en'] as const;
+
+/** One of them. */
+export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
+
+/** All texts of a page. */
+export interface ReportTexts {
+  readonly language: ReportLanguage;
+  /** For number formats. */
+  readonly locale: string;
+  title(names: readonly string[]): string;
+  readonly heading: string;
+  end(end: EndReason | null): string;
+  winner(name: string, spread: number): string;
+  readonly draw: string;
+  readonly leads: (name: string, spread: number) => string;
+  facts(facts: {
+    readonly rules: string;
+    readonly list: string;
+    readonly words: string;
+    readonly isSimulated: boolean;
+  }): string;
+  unknownRacks(count: number): string;
+  readonly players: string;
+  readonly grade: string;
+  gradeName(grade: Grade): string;
+  readonly notJudged: string;
+  readonly points: string;
+  readonly meanScore: string;
+  readonly loss: string;
+  readonly accuracy: string;
+  readonly bingos: string;
+  missed(count: number): string;
+  readonly bestMoves: string;
+  share(part: number, whole: number): string;
+  readonly luck: string;
+  readonly luckHelp: string;
+  readonly phonies: string;
+  readonly course: string;
+  readonly scores: string;
+  winChance(name: string): string;
+  chartLabel(facts: readonly { readonly name: string; readonly score: number }[]): string;
+  readonly turnAxis: string;
+  readonly board: string;
+  /** Marks of squares that multiply a letter or a word. */
+  letterPremium(multiplier: number): string;
+  wordPremium(multiplier: number): string;
+  boardAfter(turn: number): string;
+  readonly boardStart: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  readonly slider: string;
+  readonly keysHint: string;
+  turn(turn: number): string;
+  readonly turns: string;
+  readonly columns: {
+    readonly turn: string;
+    readonly player: string;
+    readonly rack: string;
+    readonly move: string;
+    readonly score: string;
+    readonly total: string;
+    readonly best: string;
+    readonly loss: string;
+    readonly luck: string;
+    readonly win: string;
+    readonly leave: string;
+    readonly equity: string;
+    readonly place: string;
+  };
+  move(kind: TurnKind, move: string): string;
+  readonly bingo: string;
+  readonly missedBingo: string;
+  readonly phony: string;
+  readonly withdrawn: string;
+  readonly bestMove: string;
+  readonly played: string;
+  readonly rack: string;
+  readonly rackUnknown: string;
+  readonly topMoves: string;
+  readonly placements: (count: string) => string;
+  pointsOf(points: number): string;
+  lossSentence(loss: string): string;
+  readonly nothingBetter: string;
+  missedSentence(move: string, points: number): string;
+  phonySentence(words: readonly string[]): string;
+  winSentence(best: string, played: string): string;
+  luckSentence(luck: string, expected: string): string;
+  readonly help: string;
+  readonly helpParts: readonly (readonly [term: string, meaning: string])[];
+  readonly madeBy: string;
+}

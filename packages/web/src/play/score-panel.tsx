@@ -1,0 +1,41 @@
+/** Who has how many points, whose turn it is, and what is left in the bag. */
+import { type ReactNode } from 'react';
+import { type Game } from '@bestzug/core';
+import { useMessages } from '../texts/messages.ts';
+import { exchangeHindrance } from './game-play.ts';
+
+/** See above. */
+export function ScorePanel({ game }: { readonly game: Game }): ReactNode {
+  const { play, formats } = useMessages();
+  const { players, scores, racks, toMove, phase, bag } = game;
+  const isOver = phase.kind === 'over';
+  return (
+    <dl className="scores">
+      {players.map(({ name }, seat) => {
+        const isMarked = isOver ? phase.winner === seat : toMove === seat;
+        const mark = isOver ? play.won : play.toMove;
+        return (
+          <div key={name} className={`scores__player${isMarked ? ' scores__player--marked' : ''}`}>
+            <dt>
+              {name}
+              {isMarked ? <span className="scores__mark">, {mark}</span> : null}
+            </dt>
+            <dd>
+              <strong className="scores__points">{formats.count(scores[seat]!)}</strong>
+              <span className="muted">{play.tilesOnRack(racks[seat]!.size)}</span>
+            </dd>
+          </div>
+        );
+      })}
+      <div className="scores__player">
+        <dt>{play.bag}</dt>
+        <dd>
+          <strong className="scores__points">{bag.symbols.length}</strong>
+          <span className="muted">
+            {exchangeHindrance(game) === undefined ? play.canExchange : play.cannotExchange}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,178 @@
+/** What a player can do besides laying tiles on squares: buttons beside and below the rack. */
+import { useState, type ReactNode } from 'react';
+import { Icon, type IconName } from '../app/icon.tsx';
+import { useMessages } from '../texts/messages.ts';
+import { accept, challenge, exchangeHindrance, playExchange, playLaid } from './game-play.ts';
+import { canLay, notify, reorder, setMode, takeBack, type TableState } from './game-store.ts';
+import { deciderOf, endsAtWindow, levelOf, openPlacement } from './game-step.ts';
+import { shuffledOrder, sortedOrder } from './rack-order.ts';
+
+/** See above. */
+export function TableActions({ table }: { readonly table: TableState }): ReactNode {
+  const { game, mode } = table;
+  if (game.phase.kind === 'over') return null;
+  if (endsAtWindow(game)) return <LastDecision table={table} />;
+  return (
+    <div className="actions">
+      <RackButtons hasLaid={table.laid.length > 0} />
+      {mode === 'exchange' ? <ExchangeButtons table={table} /> : <LayButtons table={table} />}
+    </div>
+  );
+}
+
+/** Sorting makes way for taking back, so that the row keeps its length. */
+function RackButtons({ hasLaid }: { readonly hasLaid: boolean }): ReactNode {
+  const { play } = useMessages();
+  return (
+    <>
+      <IconButton
+        icon="shuffle"
+        label={play.shuffle}
+        onClick={() => reorder((order) => shuffledOrder(order, Math.random))}
+      />
+      {hasLaid ? (
+        <IconButton icon="back" label={play.recall} onClick={() => takeBack()} />
+      ) : (
+        <IconButton icon="sort" label={play.sort} onClick={() => reorder(sortedOrder)} />
+      )}
+    </>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function IconButton({ icon, label, onClick }: IconButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button button--icon"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function LayButtons({ table }: { readonly table: TableState }): ReactNode {
+  const { play } = useMessages();
+  const { game, laid, seated } = table;
+  const isOwnTurn = canLay(table);
+  const hindrance = exchangeHindrance(game);
+  const placed = openPlacement(game);
+  const mayChallenge = placed !== undefined && placed.player !== seated && isOwnTurn;
+  return (
+    <>
+      {mayChallenge && laid.length === 0 ? (
+        <button type="button" className="button" onClick={() => void challenge()}>
+          {play.challenge}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={!isOwnTurn || hindrance !== undefined}
+          onClick={() => {
+            if (!isOwnTurn) return;
+            if (hindrance === undefined) setMode('exchange');
+            else notify({ kind: 'refused', fault: hindrance });
+          }}
+        >
+          {play.exchange}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button--main"
+        aria-disabled={!isOwnTurn}
+        onClick={() => isOwnTurn && void playLaid()}
+      >
+        {play.lay}
+      </button>
+    </>
+  );
+}
+
+function ExchangeButtons({ table }: { readonly table: TableState }): ReactNode {
+  const { play, app } = useMessages();
+  const count = table.chosen.size;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setMode('lay')}>
+        {app.cancel}
+      </button>
+      <button
+        type="button"
+        className="button button--main"
+        aria-disabled={count === 0}
+        onClick={() => count > 0 && void playExchange()}
+      >
+        {play.exchangeChosen(count)}
+      </button>
+    </>
+  );
+}
+
+function LastDecision({ table: { game } }: { readonly table: TableState }): ReactNode {
+  const { play } = useMessages();
+  if (levelOf(game, deciderOf(game)) !== undefined) return null;
+  return (
+    <div className="actions">
+      <button type="button" className="button" onClick={() => void challenge()}>
+        {play.challenge}
+      </button>
+      <button type="button" className="button button--main" onClick={() => void accept()}>
+        {play.accept}
+      </button>
+    </div>
+  );
+}
+
+interface AskedButtonProps {
+  readonly label: string;
+  readonly question: string;
+  readonly onConfirm: () => void;
+  readonly isDisabled?: boolean;
+}
+
+/** A button that asks once, in its own place, before it does what cannot be undone. */
+export function AskedButton(props: AskedButtonProps): ReactNode {
+  const { label, question, onConfirm, isDisabled = false } = props;
+  const { app } = useMessages();
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isDisabled}
+        onClick={() => !isDisabled && setAsking(true)}
+      >
+        {label}
+      </button>
+    );
+  }
+  return (
+    <span className="asked" role="group" aria-label={question}>
+      <span>{question}</span>
+      <button
+        type="button"
+        className="button button--main"
+        onClick={() => {
+          setAsking(false);
+          onConfirm();
+        }}
+      >
+        {label}
+      </button>
+      <button type="button" className="button" onClick={() => setAsking(false)}>
+        {app.cancel}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,174 @@
+/** The board of a running game: lying tiles, laid tiles, and what keys and clicks do. */
+import { type KeyboardEvent, type ReactNode } from 'react';
+import {
+  blankTile,
+  isBlankTile,
+  NO_TILE,
+  perpendicular,
+  stepOf,
+  tileLetter,
+  type Square,
+} from '@bestzug/core';
+import { characterOf } from '@bestzug/lexicon';
+import { BoardView, type SquareMark } from '../board/board-view.tsx';
+import { readBoardKey, UMLAUT_OF, type BoardKey } from '../position/typing.ts';
+import { stepped } from '../position/position-store.ts';
+import { useSettings } from '../settings/settings-store.ts';
+import { useMessages } from '../texts/messages.ts';
+import { playLaid } from './game-play.ts';
+import {
+  canLay,
+  layTile,
+  moveCursor,
+  nameBlank,
+  notify,
+  takeBack,
+  type TableState,
+} from './game-store.ts';
+import { laidOn, squaresOf } from './laid-tile.ts';
+import { lastTurn } from './turn-entry.ts';
+
+/** See above. */
+export function TableBoard({ table }: { readonly table: TableState }): ReactNode {
+  const messages = useMessages();
+  const arrowsTurn = useSettings((settings) => settings.arrowsTurn);
+  const { game, cursor, laid } = table;
+  const { layout, tileSet } = game.profile;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const key = readBoardKey(event, { cursor, size: layout.size, star: layout.star, arrowsTurn });
+    if (key === undefined) return;
+    event.preventDefault();
+    obeyKey(key, table);
+  };
+
+  return (
+    <BoardView
+      label={messages.board.label}
+      layout={layout}
+      tileSet={tileSet}
+      tiles={game.board.tiles}
+      marks={marksOf(table)}
+      cursor={cursor}
+      showsDirection={canLay(table)}
+      draggable={(square) => laidOn(laid, square) !== undefined}
+      onSquare={(square) => onSquare(square, table)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** Laid tiles, the last move, and words that were refused. */
+function marksOf({ game, laid, notice }: TableState): Map<Square, SquareMark> {
+  const { size } = game.profile.layout;
+  const marks = new Map<Square, SquareMark>();
+  const last = lastTurn(game);
+  if (last?.event.kind === 'placement' && laid.length === 0) {
+    for (const square of squaresOf(last.event.placement, size)) {
+      if (game.board.tiles[square] !== NO_TILE) marks.set(square, { look: 'last' });
+    }
+  }
+  for (const { square, tile } of laid) marks.set(square, { tile, look: 'provisional' });
+  if (notice?.kind === 'refused' && notice.fault.kind === 'invalidWord') {
+    for (const { word, start, direction } of notice.fault.words) {
+      const step = stepOf(direction, size);
+      for (let index = 0; index < [...word].length; index++) {
+        const square = start + index * step;
+        const tile = laidOn(laid, square)?.tile;
+        marks.set(square, { look: 'bad', ...(tile !== undefined && { tile }) });
+      }
+    }
+  }
+  return marks;
+}
+
+function onSquare(square: Square, { game, cursor, laid, chosen, mode }: TableState): void {
+  const [place] = chosen;
+  if (mode === 'lay' && place !== undefined && game.board.tiles[square] === NO_TILE) {
+    layTile(place, square);
+    moveCursor({ ...cursor, square });
+  } else if (laidOn(laid, square) !== undefined) {
+    takeBack(square);
+  } else if (square === cursor.square) {
+    moveCursor({ ...cursor, direction: perpendicular(cursor.direction) });
+  } else {
+    moveCursor({ ...cursor, square });
+  }
+}
+
+function obeyKey(key: BoardKey, table: TableState): void {
+  const { cursor, laid } = table;
+  switch (key.kind) {
+    case 'move':
+      return moveCursor(key.cursor);
+    case 'turn':
+      return moveCursor({ ...cursor, direction: perpendicular(cursor.direction) });
+    case 'letter':
+      return typeLetter(key.letter, key.isBlank, table);
+    case 'umlaut':
+      return typeUmlaut(table);
+    case 'erase': {
+      const last = laidOn(laid, cursor.square) ?? laid.at(-1);
+      if (last === undefined) return;
+      takeBack(last.square);
+      return moveCursor({ ...cursor, square: last.square });
+    }
+    case 'clear':
+      return takeBack(cursor.square);
+    case 'confirm':
+      void playLaid();
+      return undefined;
+    case 'cancel':
+    case 'undo':
+      return takeBack();
+    case 'redo':
+      return undefined;
+  }
+}
+
+/** Lays a tile of the rack at the cursor, or on the next empty square behind it. */
+function typeLetter(letter: number, isBlank: boolean, table: TableState): void {
+  if (!canLay(table)) return;
+  const { game, cursor } = table;
+  const place = freePlace(isBlank ? 0 : letter, table);
+  const square = nextEmpty(cursor.square, table);
+  if (square === undefined) return;
+  if (place === undefined) return notify({ kind: 'lacksTile', letter: isBlank ? 0 : letter });
+  layTile(place, square, isBlank ? blankTile(letter) : letter);
+  const { size } = game.profile.layout;
+  moveCursor({ ...cursor, square: stepped(square, cursor.direction, 1, size) });
+}
+
+/** Makes an umlaut of the vowel typed last, for keyboards without them. */
+function typeUmlaut(table: TableState): void {
+  const last = table.laid.at(-1);
+  const umlaut = last && UMLAUT_OF.get(tileLetter(last.tile));
+  if (last === undefined || umlaut === undefined) return;
+  if (isBlankTile(last.tile)) return nameBlank(last.square, blankTile(umlaut));
+  const place = freePlace(umlaut, table);
+  if (place === undefined) return notify({ kind: 'lacksTile', letter: umlaut });
+  layTile(place, last.square, umlaut);
+}
+
+/** A place of the rack that holds this symbol and is not on the board yet. */
+function freePlace(symbol: number, { game, orders, laid }: TableState): number | undefined {
+  const place = orders[game.toMove]!.findIndex(
+    (held, index) => held === symbol && !laid.some((one) => one.place === index),
+  );
+  return place < 0 ? undefined : place;
+}
+
+/** The square, or the next one in the direction of writing, that has no tile. */
+function nextEmpty(from: Square, { game, laid, cursor }: TableState): Square | undefined {
+  const { size } = game.profile.layout;
+  let square = from;
+  while (game.board.tiles[square] !== NO_TILE || laidOn(laid, square) !== undefined) {
+    const next = stepped(square, cursor.direction, 1, size);
+    if (next === square) return undefined;
+    square = next;
+  }
+  return square;
+}
+
+/** `Ä`, or `?` for a blank. */
+export const signOfSymbol = (symbol: number): string => (symbol === 0 ? '?' : characterOf(symbol));
