@@ -151,6 +151,8 @@ export type StatePart = 'list' | 'rules' | 'players' | 'seed' | 'games' | 'data'
 
 /** Why unfinished work cannot be gone on with, or begun beside it. */
 export type StateFault =
+  /** A match would put its games among those of another. */
+  | { readonly kind: 'gamesExist'; readonly folder: string }
   /** There is unfinished work, and it was not said to go on with it. */
   | { readonly kind: 'stateExists'; readonly file: string }
   /** Cut off, edited or something else. */

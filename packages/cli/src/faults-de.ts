@@ -197,6 +197,8 @@ export function faultSentenceDe(fault: CliFault): string {
     case 'saveFailed':
       return `Speichern in ${quoted(fault.file)} ging nicht (${FULL_DISK_CODES.has(fault.code) ? 'kein Platz' : fault.code}); die Partie steht wie vorher, in der Datei wie hier.`;
 
+    case 'gamesExist':
+      return `Im Ordner ${quoted(fault.folder)} liegen schon Partien; --gcg muss einen anderen nennen.`;
     case 'stateExists':
       return `In ${quoted(fault.file)} steht ein Zwischenstand; mit --resume geht es dort weiter, oder erst die Datei löschen.`;
     case 'stateDamaged':

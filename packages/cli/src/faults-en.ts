@@ -197,6 +197,8 @@ export function faultSentenceEn(fault: CliFault): string {
     case 'saveFailed':
       return `Saving to ${quoted(fault.file)} failed (${FULL_DISK_CODES.has(fault.code) ? 'no space left' : fault.code}); the game stands as before, in the file as here.`;
 
+    case 'gamesExist':
+      return `There are games in the folder ${quoted(fault.folder)} already; --gcg has to name another.`;
     case 'stateExists':
       return `There is unfinished work in ${quoted(fault.file)}; --resume goes on with it, or delete the file first.`;
     case 'stateDamaged':

@@ -48,6 +48,7 @@ export const HELP_DE: HelpTexts = {
     claims: 'A,B',
     depth: 'TIEFE',
     numbers: 'N,N,…',
+    folder: 'ORDNER',
   },
   exitCodes:
     'Endet mit 0 (erledigt, ja), 1 (nein: Wort ungültig, Zug nicht erlaubt),\n2 (falsche Eingabe), 3 (etwas fehlt oder ist beschädigt), 130 (abgebrochen).',
@@ -148,6 +149,10 @@ export const HELP_DE: HelpTexts = {
       seed: 'Zahl, aus der alle Steine folgen (sonst 1)',
       threads: 'auf so vielen Threads (sonst auf allen Kernen)',
       sprt: 'sequentieller Test: aufhören, sobald feststeht, ob A eher (50 + A) % oder (50 + B) % gewinnt, zum Beispiel 0,2; --games ist dann die Höchstzahl',
+      gcg: 'jede Partie als GCG-Datei in diesen Ordner schreiben',
+      save: 'den Zwischenstand in dieser Datei festhalten, auch bei Ctrl-C',
+      resume:
+        'einen Vergleich mit seinem Zwischenstand fortsetzen, mit --games auch um weitere Partien',
     },
     example: 'Hundert Partien:',
   },

@@ -47,6 +47,7 @@ export const HELP_EN: HelpTexts = {
     claims: 'A,B',
     depth: 'DEPTH',
     numbers: 'N,N,…',
+    folder: 'FOLDER',
   },
   exitCodes:
     'Ends with 0 (done, yes), 1 (no: word not valid, move not legal),\n2 (wrong input), 3 (something is missing or damaged), 130 (interrupted).',
@@ -147,6 +148,9 @@ export const HELP_EN: HelpTexts = {
       seed: 'number that all tiles follow from (default 1)',
       threads: 'on so many threads (default: on all cores)',
       sprt: 'sequential test: stop as soon as it is settled whether A rather wins (50 + A)% or (50 + B)%, such as 0,2; --games is then the most that are played',
+      gcg: 'write every game to this folder as a GCG file',
+      save: 'keep the unfinished match in this file, at Ctrl-C too',
+      resume: 'go on with an unfinished match, with --games also for more games',
     },
     example: 'A hundred games:',
   },

@@ -48,7 +48,8 @@ export interface HelpTexts {
       | 'player'
       | 'claims'
       | 'depth'
-      | 'numbers',
+      | 'numbers'
+      | 'folder',
       string
     >
   >;
@@ -81,7 +82,10 @@ export interface HelpTexts {
   readonly check: CommandHelp<'words'>;
   readonly play: CommandHelp<never, 'players' | 'seed' | 'save' | 'resume'>;
   readonly analyze: CommandHelp<'games', 'depth' | 'turn' | 'html' | 'threads' | 'noCache'>;
-  readonly match: CommandHelp<never, 'a' | 'b' | 'games' | 'seed' | 'threads' | 'sprt'>;
+  readonly match: CommandHelp<
+    never,
+    'a' | 'b' | 'games' | 'seed' | 'threads' | 'sprt' | 'gcg' | 'save' | 'resume'
+  >;
   readonly train: CommandHelp;
   readonly trainWins: CommandHelp<never, 'output' | 'games' | 'seed' | 'threads'>;
   readonly trainLeaves: CommandHelp<never, 'output' | 'games' | 'seed' | 'threads' | 'resume'>;

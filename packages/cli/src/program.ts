@@ -158,12 +158,15 @@ function addMatchCommand(
 ): void {
   const { match, values } = messages.help;
   addCommand(program, messages, 'match', match, 'match --a static --b greedy --games 100')
-    .requiredOption(`--a <${values.player}>`, match.options.a)
-    .requiredOption(`--b <${values.player}>`, match.options.b)
+    .option(`--a <${values.player}>`, match.options.a)
+    .option(`--b <${values.player}>`, match.options.b)
     .option(`--games <${values.number}>`, match.options.games)
     .option(`--seed <${values.number}>`, match.options.seed)
     .option(`--threads <${values.number}>`, match.options.threads)
     .option(`--sprt <${values.claims}>`, match.options.sprt)
+    .option(`--gcg <${values.folder}>`, match.options.gcg)
+    .option(`--save <${values.file}>`, match.options.save)
+    .option(`--resume <${values.file}>`, match.options.resume)
     .action(async (options: MatchOptions) => {
       const { runMatch } = await import('./commands/match.ts');
       finish(await runMatch(sessionOf(), options));

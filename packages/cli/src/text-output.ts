@@ -15,6 +15,10 @@ export function footerOf(
   return colors.dim([general.rulesLine(name), listPart, ...remarks].join(' · '));
 }
 
+/** Name of a list and the beginning of its checksum: lists of the same name may well differ. */
+export const nameOf = ({ name, sha256 }: LexiconIdentity): string =>
+  `${name} (${sha256.slice(0, 12)}…)`;
+
 /** How a column of a table is set. */
 export interface Column {
   readonly title: string;

@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { bestzug, bestzugJson, fileWith, MAIN, MINI_LIST } from './bestzug.ts';
+import { TURNIER_DE, wordLookupOf } from '@bestzug/core';
+import { readGcg } from '@bestzug/formats';
+import { MINI_LEXICON } from '@bestzug/testkit';
+import { bestzug, bestzugJson, fileWith, FOLDER, MAIN, MINI_LIST } from './bestzug.ts';
 
 const MINI = ['--list', MINI_LIST] as const;
 
@@ -22,6 +27,7 @@ interface MatchDocument {
   readonly winRateA: number;
   readonly ci95: readonly [number, number];
   readonly meanSpread: number;
+  readonly turns: number;
   readonly signature: string;
   readonly sprt?: { readonly verdict: string };
 }
@@ -134,5 +140,108 @@ describe('match', () => {
     child.kill('SIGINT');
     const [code] = await once(child, 'close');
     expect(code).toBe(130);
+  });
+});
+
+const pathOf = (name: string): string => join(FOLDER, name);
+
+/** Plays on until the state is there, then ends it. */
+async function interruptedMatch(file: string, ...args: string[]): Promise<string> {
+  const child = spawn(
+    process.execPath,
+    [MAIN, 'match', '--save', pathOf(file), '--threads', '1', ...args, ...MINI],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (stderr += text));
+  while (!existsSync(pathOf(file))) await setTimeout(20);
+  child.kill('SIGINT');
+  const [code] = await once(child, 'close');
+  expect(code).toBe(130);
+  return stderr;
+}
+
+describe('a match that was interrupted', () => {
+  const players = ['--a', 'static', '--b', 'greedy', '--seed', '7'] as const;
+
+  test('comes to the same when it is gone on with, game files included', async () => {
+    const said = await interruptedMatch(
+      'cut.json',
+      ...players,
+      '--games',
+      '200',
+      '--gcg',
+      pathOf('cut'),
+    );
+    expect(said).toMatch(/von 200 Partien[^]*match --resume \S+cut\.json --gcg \S+ --list \S+/u);
+    const { tally } = JSON.parse(readFileSync(pathOf('cut.json'), 'utf8')).match;
+    expect(tally.pairs).toBeGreaterThan(0);
+    expect(tally.pairs).toBeLessThan(100);
+    const resumed = await match('--resume', pathOf('cut.json'), '--gcg', pathOf('cut'));
+    const whole = await match(...players, '--games', '200');
+    expect(resultOf(resumed.json)).toEqual(resultOf(whole.json));
+    expect(readdirSync(pathOf('cut')).length).toBe(200);
+  });
+
+  test('can be made longer once it is finished', async () => {
+    const save = ['--save', pathOf('short.json')] as const;
+    await match(...players, '--games', '6', ...save);
+    const longer = await match('--resume', pathOf('short.json'), '--games', '10');
+    const whole = await match(...players, '--games', '10');
+    expect(resultOf(longer.json)).toEqual(resultOf(whole.json));
+    const again = await match('--resume', pathOf('short.json'));
+    expect(resultOf(again.json)).toEqual(resultOf(whole.json));
+  });
+
+  test('is gone on with only when told to, and only if it is whole and the same', async () => {
+    const file = pathOf('same.json');
+    await match(...players, '--games', '2', '--save', file);
+    const text = readFileSync(file, 'utf8');
+    const edited = fileWith('edited.json', text.replace('"winsA": ', '"winsA": 1'));
+    for (const [args, code, fault] of [
+      [['--resume', file, '--b', 'static'], 2, { kind: 'stateMismatch', part: 'players' }],
+      [['--resume', file, '--save', file], 2, { kind: 'conflict' }],
+      [[...players, '--save', file], 2, { kind: 'stateExists' }],
+      [['--resume', edited], 3, { kind: 'stateDamaged' }],
+    ] as const) {
+      expect(await match(...args)).toMatchObject({ code, json: { error: fault } });
+    }
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+});
+
+describe('the games of a match as GCG', () => {
+  const args = ['--a', 'level:2', '--b', 'static', '--games', '6', '--seed', '2'] as const;
+
+  test('are replayed by the rules and the list without a remark, to the same result', async () => {
+    const { json } = await match(...args, '--gcg', pathOf('games'));
+    const lookup = wordLookupOf(MINI_LEXICON.graph);
+    const files = readdirSync(pathOf('games')).toSorted();
+    expect(files).toEqual(Array.from({ length: 6 }, (_, game) => `00000${game + 1}.gcg`));
+    let winsA = 0;
+    let turns = 0;
+    for (const [index, file] of files.entries()) {
+      const read = readGcg(readFileSync(join(pathOf('games'), file)), TURNIER_DE, lookup);
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      const { course, warnings } = read.value;
+      expect(warnings).toEqual([]);
+      expect(course.endReason).toBeDefined();
+      expect(course.finalScores).toEqual(course.germanScores);
+      const players = course.players.map(({ name }) => name);
+      expect(players).toEqual(index % 2 === 0 ? ['level:2', 'static'] : ['static', 'level:2']);
+      const [own, other] = index % 2 === 0 ? [0, 1] : [1, 0];
+      if (course.finalScores[own]! > course.finalScores[other]!) winsA++;
+      turns += course.turns.length;
+    }
+    expect({ winsA, turns }).toMatchObject({ winsA: json.a.wins, turns: json.turns });
+  });
+
+  test('go into a folder without games, where they can be written', async () => {
+    await match(...args, '--gcg', pathOf('full'));
+    const again = await bestzugJson(['match', ...args, '--gcg', pathOf('full'), ...MINI]);
+    expect(again).toMatchObject({ code: 2, json: { error: { kind: 'gamesExist' } } });
+    writeFileSync(pathOf('no-folder'), '');
+    const noFolder = await bestzugJson(['match', ...args, '--gcg', pathOf('no-folder'), ...MINI]);
+    expect(noFolder).toMatchObject({ code: 3, json: { error: { kind: expect.any(String) } } });
   });
 });

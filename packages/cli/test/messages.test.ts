@@ -236,6 +236,7 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     { kind: 'saveFailed', file: 'a.json', code: 'ENOSPC' },
     { kind: 'saveFailed', file: 'a.json', code: 'EIO' },
   ],
+  gamesExist: [{ kind: 'gamesExist', folder: 'a' }],
   stateExists: [{ kind: 'stateExists', file: 'a.state' }],
   stateDamaged: [{ kind: 'stateDamaged', file: 'a.state' }],
   stateVersion: [{ kind: 'stateVersion', file: 'a.state', found: 2, expected: 1 }],

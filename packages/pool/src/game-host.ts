@@ -10,14 +10,15 @@ import {
   leaveRankingOf,
   NORMAL_WIN_TABLE,
   parsePlayerSpec,
-  playMatchBlock,
+  playNotedPair,
+  playPair,
   playSelfPlayBlock,
+  tallyOfPair,
   TrainingGames,
   Vocabulary,
   type BlockSightings,
   type BlockSums,
   type GameBlock,
-  type MatchTally,
   type Player,
   type PlayerEquipment,
   type MultisetRank,
@@ -29,6 +30,7 @@ import {
 import { DecisionSampler } from './decision-sampler.ts';
 import { type GameSetup } from './game-setup.ts';
 import { type PackedDecision } from './packed-decision.ts';
+import { type PlayedPair } from './protocol.ts';
 import { leavesOf } from './setup-leaves.ts';
 
 /** Has a table, and the players that have sat at it so far. */
@@ -60,12 +62,26 @@ export class GameHost {
     return playSelfPlayBlock(this.#table, this.#playerOf(player), block);
   }
 
-  /** Each pair of a block for itself. [pairs] */
-  playPairs([a, b]: readonly [string, string], { seed, first, count }: GameBlock): MatchTally[] {
+  /**
+   * Each pair of a block for itself. [pairs]
+   *
+   * @param notes whether the games are written down
+   */
+  playPairs(
+    [a, b]: readonly [string, string],
+    { seed, first, count }: GameBlock,
+    notes: boolean,
+  ): PlayedPair[] {
     const players = [this.#playerOf(a), this.#playerOf(b)] as const;
-    return Array.from({ length: count }, (_, pair) =>
-      playMatchBlock(this.#table, players, { seed, first: first + pair, count: 1 }),
-    );
+    return Array.from({ length: count }, (_, place) => {
+      const pairNumber = first + place;
+      if (!notes) {
+        const result = playPair(this.#table, players, { seed, pairNumber });
+        return { tally: tallyOfPair(pairNumber, result), games: undefined };
+      }
+      const { result, games } = playNotedPair(this.#table, players, { seed, pairNumber });
+      return { tally: tallyOfPair(pairNumber, result), games };
+    });
   }
 
   /** How the lead changes in games of a player against itself. */

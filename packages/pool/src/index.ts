@@ -6,6 +6,7 @@ export { type DecisionTurn } from './packed-decision.ts';
 export {
   createPool,
   type CallOptions,
+  type MatchOptions,
   type Pool,
   type PoolOptions,
   type RankOptions,
@@ -14,6 +15,6 @@ export {
 export { type SearchPosition } from './packed-position.ts';
 export { PoolBusyError, PoolClosedError, WorkerDiedError, WorkerTaskError } from './pool-error.ts';
 export { type Positions } from './position-block.ts';
-export { type SearchRules } from './protocol.ts';
+export { type PlayedPair, type SearchRules } from './protocol.ts';
 export { shareWordGraph } from './shared-graph.ts';
 export { chooseThreads, expectedTime, THREAD_COSTS, type ThreadState } from './thread-choice.ts';

@@ -11,7 +11,6 @@ import { type PlacementColumns } from '@bestzug/movegen';
 import {
   type BlockSightings,
   type GameBlock,
-  type MatchTally,
   type RolloutPlan,
   type SelfPlayTally,
   type Simulation,
@@ -30,7 +29,7 @@ import { partitionStops } from './partition.ts';
 import { PlacementRanker } from './placement-ranker.ts';
 import { blocksOf, type Positions } from './position-block.ts';
 import { PoolClosedError } from './pool-error.ts';
-import { type RankTask, type SearchRules } from './protocol.ts';
+import { type PlayedPair, type RankTask, type SearchRules } from './protocol.ts';
 import { shareWordGraph } from './shared-graph.ts';
 import { runInThreads } from './simulation-run.ts';
 import { stopCosts } from './stop-cost.ts';
@@ -78,6 +77,12 @@ export interface SimulateOptions extends CallOptions {
   readonly timeLimit?: number | undefined;
   /** Called when the simulation has got on. */
   readonly onProgress?: (() => void) | undefined;
+}
+
+/** How a match is played. */
+export interface MatchOptions extends CallOptions {
+  /** Whether the games are written down; left out: they are not. */
+  readonly notes?: boolean | undefined;
 }
 
 const DEFAULT_MAX_WAITING = 1000;
@@ -208,21 +213,20 @@ export class Pool {
   }
 
   /**
-   * The pairs of a match, a tally for each in their order: whoever looks at one after the other, as
-   * a sequential test does, stops at the same pair with any number of threads. Otherwise like
-   * `playSelf`.
+   * The pairs of a match in their order: whoever looks at one after the other, as a sequential test
+   * does, stops at the same pair with any number of threads. Otherwise like `playSelf`.
    *
    * @param series counts pairs
    */
   playMatch(
     players: readonly [a: string, b: string],
     series: GameSeries,
-    { signal }: CallOptions = {},
-  ): AsyncGenerator<MatchTally, void, undefined> {
-    const play: PlayBlock<MatchTally> = async (block, rowSignal) => {
-      const reply = await this.#crew.run({ kind: 'match', players, block }, rowSignal);
-      invariant(reply.kind === 'matched', 'a match task is answered with its tallies');
-      return reply;
+    { signal, notes = false }: MatchOptions = {},
+  ): AsyncGenerator<PlayedPair, void, undefined> {
+    const play: PlayBlock<PlayedPair> = async (block, rowSignal) => {
+      const reply = await this.#crew.run({ kind: 'match', players, block, notes }, rowSignal);
+      invariant(reply.kind === 'matched', 'a match task is answered with its pairs');
+      return { tallies: reply.pairs, milliseconds: reply.milliseconds };
     };
     return playRow(new BlockPlan(series, this.threads), this.threads, play, signal);
   }

@@ -14,6 +14,7 @@ import {
   type BlockSums,
   type GameBlock,
   type MatchTally,
+  type NotedPair,
   type SampleBlock,
   type SelfPlayTally,
   type SwingCounts,
@@ -65,6 +66,8 @@ export interface MatchTask {
   readonly players: readonly [a: string, b: string];
   /** Counts pairs. */
   readonly block: GameBlock;
+  /** Whether the games are to be written down. */
+  readonly notes: boolean;
 }
 
 /** Play games of a training. */
@@ -134,11 +137,18 @@ export interface SelfPlayedReply {
   readonly milliseconds: number;
 }
 
+/** A pair of a match. */
+export interface PlayedPair {
+  readonly tally: MatchTally;
+  /** Its two games, A beginning in the first; undefined unless they were to be written down. */
+  readonly games: NotedPair['games'] | undefined;
+}
+
 /** The pairs of a block, each for itself. */
 export interface MatchedReply {
   readonly kind: 'matched';
   /** [pairs] */
-  readonly tallies: readonly MatchTally[];
+  readonly pairs: readonly PlayedPair[];
   /** How long it took. */
   readonly milliseconds: number;
 }

@@ -104,8 +104,8 @@ async function play(
       return { kind: 'selfPlayed', tally, milliseconds: performance.now() - start };
     }
     case 'match': {
-      const tallies = host.playPairs(task.players, task.block);
-      return { kind: 'matched', tallies, milliseconds: performance.now() - start };
+      const pairs = host.playPairs(task.players, task.block, task.notes);
+      return { kind: 'matched', pairs, milliseconds: performance.now() - start };
     }
     case 'swings': {
       const swings = host.countSwings(task.player, task.block);

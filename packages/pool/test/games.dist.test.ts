@@ -47,8 +47,10 @@ const series = { seed: 11, count: 30 };
 const selfPlay = async (pool: Pool, player: string): Promise<SelfPlayTally> =>
   (await allOf(pool.playSelf(player, series))).reduce(joinSelfPlay, NO_GAMES);
 
-const match = (pool: Pool, a: string, b: string): Promise<MatchTally[]> =>
-  allOf(pool.playMatch([a, b], { seed: 12, first: 5, count: 12 }));
+const match = async (pool: Pool, a: string, b: string): Promise<MatchTally[]> =>
+  (await allOf(pool.playMatch([a, b], { seed: 12, first: 5, count: 12 }))).map(
+    ({ tally }) => tally,
+  );
 
 describe('any number of threads', () => {
   test('plays the games that one player here plays', async () => {
@@ -90,7 +92,7 @@ test('a series may be cut in two', async () => {
 
 test('leaving the loop ends the games under way, and the pool plays on', async () => {
   const pool = pools[1]!;
-  for await (const tally of pool.playMatch(['greedy', 'greedy'], { seed: 1, count: 1e6 })) {
+  for await (const { tally } of pool.playMatch(['greedy', 'greedy'], { seed: 1, count: 1e6 })) {
     expect(tally.pairs).toBe(1);
     break;
   }

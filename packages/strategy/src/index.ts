@@ -64,6 +64,12 @@ export {
   type MatchTally,
   type PairResult,
 } from './match/match-tally.ts';
+export {
+  playNotedPair,
+  type NotedGame,
+  type NotedPair,
+  type NotedTurn,
+} from './match/noted-game.ts';
 export { playMatchBlock, playPair, type PairWatchers } from './match/pair.ts';
 export {
   joinSelfPlay,

@@ -9,6 +9,7 @@ import {
 } from '@bestzug/strategy';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import {
+  gameSetup,
   openGamePool,
   readGamePlan,
   readPlayer,
@@ -42,7 +43,12 @@ export async function runBenchSelfplay(
   const list = await loadWordList(rules.list, profile.layout.size);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
-  const pool = await openGamePool(list.lexicon.graph, profile, [player], threads);
+  const pool = await openGamePool(
+    list.lexicon.graph,
+    gameSetup(profile, [player]),
+    [player],
+    threads,
+  );
   const progress = await startGameProgress(messages.match, plan.games);
   const start = performance.now();
   let tally: SelfPlayTally = NO_GAMES;

@@ -1,28 +1,43 @@
 /** `bestzug match`: which of two computer players is stronger, in paired games. */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import {
-  joinMatches,
-  NO_PAIRS,
-  sprtOf,
-  winRateOf,
-  type MatchTally,
-  type SprtClaims,
-} from '@bestzug/strategy';
+import { type Pool } from '@bestzug/pool';
+import { joinMatches, NO_PAIRS, winRateOf, type SprtClaims } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import { openGamePool, readGamePlan, readPlayer, type GameOptions } from '../match/game-pool.ts';
+import { commandOf } from '../invocation.ts';
+import { openGameFiles, type GameFiles } from '../match/game-files.ts';
+import {
+  gameSetup,
+  hashOfData,
+  openGamePool,
+  readGamePlan,
+  readPlayer,
+  type GameOptions,
+} from '../match/game-pool.ts';
 import { startGameProgress } from '../match/game-progress.ts';
+import { RunningMatch } from '../match/running-match.ts';
+import {
+  encodeMatchState,
+  hashOfRules,
+  readMatchState,
+  requireSameBasis,
+} from '../match/match-state.ts';
 import { summaryOf, type MatchSummary } from '../match/match-summary.ts';
 import { chooseRules } from '../rules-input.ts';
-import { print, printJson, warn, type Session } from '../session.ts';
+import { listAndRulesOf, print, printJson, sentenceOf, warn, type Session } from '../session.ts';
+import { keepState, type StateKeeper } from '../state-keeper.ts';
 import { footerOf, tableOf } from '../text-output.ts';
 import { loadWordList } from '../word-graph-loader.ts';
 
 /** Options of `match`, as typed. */
 export interface MatchOptions extends GameOptions {
-  readonly a: string;
-  readonly b: string;
+  readonly a?: string;
+  readonly b?: string;
   readonly sprt?: string;
+  readonly gcg?: string;
+  readonly save?: string;
+  readonly resume?: string;
 }
 
 /** Games unless told otherwise: an interval of about ± 3 points of a hundred. */
@@ -31,43 +46,136 @@ const DEFAULT_GAMES = 1000;
 /** Plays the match: half as many pairs as games, an odd number rounded up. */
 export async function runMatch(session: Session, options: MatchOptions): Promise<ExitCode> {
   const { messages, globals } = session;
-  const presets = { games: DEFAULT_GAMES, seed: 1, threads: availableParallelism() };
-  const { games, seed, threads } = readGamePlan(options, presets);
-  const players = [readPlayer('--a', options.a), readPlayer('--b', options.b)] as const;
-  const claims = readClaims(options.sprt);
+  const file = stateFileOf(options);
+  const begun = options.resume === undefined ? undefined : readMatchState(options.resume);
+  const { games, seed, threads } = readGamePlan(options, {
+    games: begun?.games ?? DEFAULT_GAMES,
+    seed: begun?.seed ?? 1,
+    threads: availableParallelism(),
+  });
+  const players = [
+    begun !== undefined && options.a === undefined ? begun.players[0] : readSide('--a', options.a),
+    begun !== undefined && options.b === undefined ? begun.players[1] : readSide('--b', options.b),
+  ] as const;
+  const claims = readClaims(options.sprt) ?? begun?.claims ?? undefined;
   const rules = await chooseRules(globals);
   const { profile, warnings } = rules;
   const list = await loadWordList(rules.list, profile.layout.size);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
-  const pool = await openGamePool(list.lexicon.graph, profile, players, threads);
-  const pairs = Math.ceil(games / 2);
-  const progress = await startGameProgress(messages.match, 2 * pairs);
-  const start = performance.now();
-  let tally: MatchTally = NO_PAIRS;
+  const { identity, graph } = list.lexicon;
+  const setup = gameSetup(profile, players);
+  const basis = {
+    players,
+    seed,
+    list: identity,
+    rules: profile.name,
+    rulesHash: hashOfRules(profile),
+    data: hashOfData(setup),
+  };
+  if (begun !== undefined) requireSameBasis(options.resume ?? '', begun, basis);
+  const match = new RunningMatch({
+    ...basis,
+    games,
+    claims: claims ?? null,
+    tally: begun?.tally ?? NO_PAIRS,
+    milliseconds: begun?.milliseconds ?? 0,
+  });
+  const keeper =
+    file === undefined ? undefined : keepMatch(session, match, { file, gcg: options.gcg });
+  const gameFiles =
+    options.gcg === undefined
+      ? undefined
+      : openGameFiles(
+          options.gcg,
+          { players, profile, listName: identity.name, seed },
+          match.tally.pairs,
+        );
+  const pool = await openGamePool(graph, setup, players, threads);
   try {
-    for await (const pair of pool.playMatch(players, { seed, count: pairs })) {
-      tally = joinMatches(tally, pair);
-      progress.update(2 * tally.pairs, messages.decimal(winRateOf(tally).mean, 3));
-      if (claims !== undefined && sprtOf(tally, claims).verdict !== 'open') break;
-    }
+    await play(session, match, { pool, gameFiles, keeper });
+    keeper?.finish('keep');
   } finally {
-    progress.stop();
     await pool.close();
+    keeper?.close();
   }
-  const timeMs = performance.now() - start;
 
-  const summary = summaryOf(tally, players, claims);
+  const timeMs = match.milliseconds;
+  const summary = summaryOf(match.tally, players, claims);
   if (session.isJson) {
-    const identity = { list: list.lexicon.identity, rules: profile.name };
-    printJson({ ...identity, seed, threads, ...summary, timeMs });
+    printJson({ list: identity, rules: profile.name, seed, threads, ...summary, timeMs });
     return EXIT_CODE.done;
   }
   printSummary(session, summary);
   const { signature } = summary;
   print(`\n${messages.match.effort({ signature, threads, seconds: timeMs / 1000 })}`);
-  print(footerOf(session, list.lexicon.identity, profile));
+  print(footerOf(session, identity, profile));
   return EXIT_CODE.done;
+}
+
+function stateFileOf({ save, resume }: MatchOptions): string | undefined {
+  if (save !== undefined && resume !== undefined) {
+    throw new CliError({ kind: 'conflict', options: ['--save', '--resume'] });
+  }
+  if (save !== undefined && existsSync(save)) {
+    throw new CliError({ kind: 'stateExists', file: save });
+  }
+  return save ?? resume;
+}
+
+function readSide(option: string, found: string | undefined): string {
+  if (found === undefined) throw new CliError({ kind: 'missingOption', option });
+  return readPlayer(option, found);
+}
+
+function keepMatch(
+  session: Session,
+  match: RunningMatch,
+  { file, gcg }: { readonly file: string; readonly gcg: string | undefined },
+): StateKeeper {
+  const { messages, globals } = session;
+  const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
+  return keepState(file, {
+    encode: () => encodeMatchState(match.state),
+    tellBrokenOff: () => {
+      const folder = gcg === undefined ? [] : ['--gcg', gcg];
+      const command = commandOf(['match', '--resume', file, ...folder, ...listAndRulesOf(globals)]);
+      const done = 2 * match.tally.pairs;
+      tell(messages.match.brokenOff({ done, total: 2 * match.pairs, command }));
+    },
+    tellTrouble: (error) => tell(messages.match.notSaved(sentenceOf(messages, error))),
+  });
+}
+
+interface MatchEquipment {
+  readonly pool: Pool;
+  readonly gameFiles: GameFiles | undefined;
+  readonly keeper: StateKeeper | undefined;
+}
+
+async function play(
+  { messages }: Session,
+  match: RunningMatch,
+  { pool, gameFiles, keeper }: MatchEquipment,
+): Promise<void> {
+  const { players, seed } = match.state;
+  const first = match.tally.pairs;
+  if (first >= match.pairs || match.isSettled) return;
+  const progress = await startGameProgress(messages.match, 2 * match.pairs, 2 * first);
+  match.start();
+  const series = { seed, first, count: match.pairs - first };
+  try {
+    for await (const pair of pool.playMatch(players, series, { notes: gameFiles !== undefined })) {
+      // The games first: what is counted is also written.
+      if (pair.games !== undefined) gameFiles?.write(match.tally.pairs, pair.games);
+      match.tally = joinMatches(match.tally, pair.tally);
+      keeper?.note();
+      progress.update(2 * match.tally.pairs, messages.decimal(winRateOf(match.tally).mean, 3));
+      if (match.isSettled) break;
+    }
+  } finally {
+    progress.stop();
+  }
 }
 
 /** Gains over a win rate of one half, in points of a hundred: `0,2`, `-1,0.5`. */

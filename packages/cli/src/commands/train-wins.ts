@@ -10,7 +10,13 @@ import {
   type WinTable,
 } from '@bestzug/strategy';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import { openGamePool, readGamePlan, type GameOptions, type GamePlan } from '../match/game-pool.ts';
+import {
+  gameSetup,
+  openGamePool,
+  readGamePlan,
+  type GameOptions,
+  type GamePlan,
+} from '../match/game-pool.ts';
 import { startGameProgress } from '../match/game-progress.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
 import { chooseRules } from '../rules-input.ts';
@@ -46,7 +52,7 @@ export async function runTrainWins(session: Session, options: TrainWinsOptions):
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
   const { identity, graph } = list.lexicon;
-  const pool = await openGamePool(graph, profile, [PLAYER], threads);
+  const pool = await openGamePool(graph, gameSetup(profile, [PLAYER]), [PLAYER], threads);
   const progress = await startGameProgress(messages.match, games);
   const start = performance.now();
   let swings: SwingCounts = noSwings(profile);

@@ -1,4 +1,5 @@
 /** A pool that plays games, and the players on it: what `match` and `bench selfplay` share. */
+import { createHash } from 'node:crypto';
 import { type WordGraph } from '@bestzug/lexicon';
 import { type RuleProfile } from '@bestzug/core';
 import { createPool, type GameSetup, type Pool } from '@bestzug/pool';
@@ -57,17 +58,17 @@ export function readPlayer(option: string, found: string): string {
  */
 export async function openGamePool(
   graph: WordGraph,
-  profile: RuleProfile,
+  games: GameSetup,
   players: readonly string[],
   threads: number,
 ): Promise<Pool> {
-  const games = gameSetup(profile, players);
-  const pool = createPool({ graph, rules: profile, threads, games });
+  const pool = createPool({ graph, rules: games.profile, threads, games });
   await pool.startGames([...new Set(players)]);
   return pool;
 }
 
-function gameSetup(profile: RuleProfile, players: readonly string[]): GameSetup {
+/** What the players know. @param players in normal form */
+export function gameSetup(profile: RuleProfile, players: readonly string[]): GameSetup {
   const leaves = leavesFor(profile, germanLeaves());
   const winTable = winTableFor(profile, germanWins());
   const hasLevels = players.some((player) => player.startsWith('level'));
@@ -77,4 +78,14 @@ function gameSetup(profile: RuleProfile, players: readonly string[]): GameSetup 
     winChances: winTable instanceof CountedWinTable ? winTable.chances : undefined,
     tiers: hasLevels ? readTiers() : undefined,
   };
+}
+
+/** A hash of the data the players judge by: with other data they play other games. */
+export function hashOfData(setup: GameSetup): string {
+  const hash = createHash('sha256');
+  for (const [name, data] of Object.entries(setup)) {
+    if (!ArrayBuffer.isView(data)) continue;
+    hash.update(name).update(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
+  }
+  return hash.digest('hex');
 }

@@ -27,6 +27,9 @@ export const MATCH_TEXTS_DE: MatchTexts = {
   games: 'Partien',
   timeLeft: 'noch',
   perSecond: (value) => `${decimal(value, value < 10 ? 1 : 0)}/s`,
+  brokenOff: ({ done, total, command }) =>
+    `Abgebrochen nach ${count(done)} von ${games(total)}, alles ist gespeichert. Weiter mit:\n  ${command}`,
+  notSaved: (sentence) => `Der Zwischenstand ließ sich nicht speichern: ${sentence}`,
   player: 'Spieler',
   wins: 'Siege',
   meanScore: 'Punkte je Partie',

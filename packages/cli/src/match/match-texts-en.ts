@@ -24,6 +24,9 @@ export const MATCH_TEXTS_EN: MatchTexts = {
   games: 'games',
   timeLeft: 'left',
   perSecond: (value) => `${decimal(value, value < 10 ? 1 : 0)}/s`,
+  brokenOff: ({ done, total, command }) =>
+    `Interrupted after ${count(done)} of ${counted(total, 'game')}, everything is saved. Go on with:\n  ${command}`,
+  notSaved: (sentence) => `The unfinished work could not be saved: ${sentence}`,
   player: 'player',
   wins: 'wins',
   meanScore: 'points per game',

@@ -8,6 +8,15 @@ export interface MatchTexts {
   readonly timeLeft: string;
   perSecond(games: number): string;
 
+  /** Said when the match ends early and can be gone on with; `command` is what to type. */
+  brokenOff(facts: {
+    readonly done: number;
+    readonly total: number;
+    readonly command: string;
+  }): string;
+  /** A state that could not be written, with the sentence why. */
+  notSaved(sentence: string): string;
+
   readonly player: string;
   readonly wins: string;
   readonly meanScore: string;

@@ -11,6 +11,7 @@ import { type RuleProfile } from '@bestzug/core';
 import { CliError } from '../cli-error.ts';
 import { type StatePart } from '../cli-fault.ts';
 import { readBytes } from '../text-file.ts';
+import { nameOf } from '../text-output.ts';
 
 const MAX_STATE_BYTES = 2_000_000_000;
 
@@ -56,10 +57,6 @@ function decode(bytes: Uint8Array, file: string): TrainingState {
       : new CliError({ kind: 'stateDamaged', file });
   }
 }
-
-/** Name and the beginning of the checksum: lists of the same name may well differ. */
-export const nameOf = ({ name, sha256 }: LexiconIdentity): string =>
-  `${name} (${sha256.slice(0, 12)}…)`;
 
 /** Blocks of this size take about a second; smaller ones let small trainings use all threads. */
 const MAX_BLOCK_GAMES = 250;
