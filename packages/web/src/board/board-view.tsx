@@ -29,6 +29,9 @@ export interface SquareMark {
   readonly look: TileLook;
 }
 
+/** Whether a click found the focus on its square or took it there. */
+export type SquareClick = 'first' | 'again';
+
 interface BoardViewProps {
   /** Name for screen readers. */
   readonly label: string;
@@ -42,7 +45,8 @@ interface BoardViewProps {
   readonly showsDirection?: boolean;
   /** Squares whose tile can be dragged. */
   readonly draggable?: (square: Square) => boolean;
-  readonly onSquare?: (square: Square) => void;
+  /** @param click `again` = the square had the focus already */
+  readonly onSquare?: (square: Square, click: SquareClick) => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** The board got the focus, by Tab for example. */
   readonly onFocus?: () => void;
@@ -128,13 +132,14 @@ interface SquareViewProps {
   readonly cursor: Direction | 'plain' | undefined;
   readonly premiumLabels: 'L' | 'B';
   readonly isDraggable: boolean;
-  readonly onSquare: ((square: Square) => void) | undefined;
+  readonly onSquare: ((square: Square, click: SquareClick) => void) | undefined;
 }
 
 const SquareView = memo(function SquareView(props: SquareViewProps): ReactNode {
   const { square, layout, tileSet, tile, look, cursor, premiumLabels, isDraggable, onSquare } =
     props;
   const messages = useMessages();
+  const click = useRef<SquareClick>('first');
   const data: SquareData = { kind: 'square', square };
   const { setNodeRef: dropRef, isOver } = useDroppable({ id: `square-${square}`, data });
   const {
@@ -165,7 +170,10 @@ const SquareView = memo(function SquareView(props: SquareViewProps): ReactNode {
       aria-selected={cursor !== undefined}
       data-square={square}
       tabIndex={cursor === undefined ? -1 : 0}
-      onClick={() => onSquare?.(square)}
+      onPointerDown={(event) => {
+        click.current = document.activeElement === event.currentTarget ? 'again' : 'first';
+      }}
+      onClick={() => onSquare?.(square, click.current)}
     >
       {isEmpty ? (
         <SquareFace premium={premium} isStar={square === layout.star} labels={premiumLabels} />
@@ -213,5 +221,7 @@ function SquareFace({ premium, isStar, labels }: SquareFaceProps): ReactNode {
   }
   if (premium === undefined) return null;
   const sign = premium.kind === 'w' ? 'W' : labels;
-  return <span className="square__label" aria-hidden="true">{`${premium.factor}${sign}`}</span>;
+  return (
+    <span className="square__label" data-label={`${premium.factor}${sign}`} aria-hidden="true" />
+  );
 }

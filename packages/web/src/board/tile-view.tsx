@@ -21,15 +21,14 @@ export function TileView({ tile, tileSet, look = 'lying' }: TileViewProps): Reac
   const isInEnding = letter === IN_ENDING;
   const character = tile === BLANK ? '' : isInEnding ? '*IN' : characterOf(letter);
   const value = isBlank && !isInEnding ? undefined : tileSet.points[tile];
+  // Letter and value are drawn by the style sheet: text here would be part of the accessible names
+  // of squares and buttons, which say more than that.
   return (
     <span
       className={`tile tile--${look}${isBlank ? ' tile--blank' : ''}${isInEnding ? ' tile--in' : ''}`}
+      data-letter={isBlank && !isInEnding ? character.toLowerCase() : character}
+      data-value={value}
       aria-hidden="true"
-    >
-      <span className="tile__letter">
-        {isBlank && !isInEnding ? character.toLowerCase() : character}
-      </span>
-      {value === undefined ? null : <span className="tile__value">{value}</span>}
-    </span>
+    />
   );
 }

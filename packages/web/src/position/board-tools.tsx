@@ -1,7 +1,7 @@
 /** What can be done with the whole position: direction, undo, paste, clear, share. */
 import { type ReactNode } from 'react';
 import { DIRECTIONS } from '@bestzug/core';
-import { Icon } from '../app/icon.tsx';
+import { Icon, type IconName } from '../app/icon.tsx';
 import { useMessages } from '../texts/messages.ts';
 import { emptyContent, isEmptyContent } from './position-content.ts';
 import { notify } from './position-notice.ts';
@@ -59,7 +59,7 @@ export function BoardTools({ onPaste }: BoardToolsProps): ReactNode {
       </button>
       <span className="tools__gap" />
       <button type="button" className="button button--quiet" onClick={onPaste}>
-        {position.paste}
+        <ToolName icon="paste" name={position.paste} />
       </button>
       <button
         type="button"
@@ -70,11 +70,27 @@ export function BoardTools({ onPaste }: BoardToolsProps): ReactNode {
           notify(undefined);
         }}
       >
-        {position.clear}
+        <ToolName icon="clear" name={position.clear} />
       </button>
       <button type="button" className="button button--quiet" onClick={() => void share()}>
-        {position.share}
+        <ToolName icon="share" name={position.share} />
       </button>
     </div>
   );
 }
+
+/** A name where there is room for it, an icon on narrow windows. */
+const ToolName = ({
+  icon,
+  name,
+}: {
+  readonly icon: IconName;
+  readonly name: string;
+}): ReactNode => (
+  <>
+    <span className="tools__icon">
+      <Icon name={icon} />
+    </span>
+    <span className="tools__name">{name}</span>
+  </>
+);

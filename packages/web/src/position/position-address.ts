@@ -25,6 +25,11 @@ export const hashOfPosition = (content: PositionContent): string =>
 
 /** Opens the position of the address or of the last visit, and follows both from then on. Call once. */
 export function startPosition(): void {
+  usePosition.subscribe(({ content }, before) => {
+    if (content === before.content) return;
+    localStorage.setItem(STORAGE_KEY, cgpOfContent(content));
+    writeAddress();
+  });
   if (!openAddress()) {
     const stored = localStorage.getItem(STORAGE_KEY);
     if (stored !== null) open(stored);
@@ -32,11 +37,6 @@ export function startPosition(): void {
   writeAddress();
   window.addEventListener('hashchange', () => {
     if (!openAddress()) writeAddress();
-  });
-  usePosition.subscribe(({ content }, before) => {
-    if (content === before.content) return;
-    localStorage.setItem(STORAGE_KEY, cgpOfContent(content));
-    writeAddress();
   });
   // A rule profile may play on another board.
   useSettings.subscribe((settings) => {

@@ -21,7 +21,7 @@ import {
 } from '@bestzug/core';
 import { Icon } from '../app/icon.tsx';
 import { BlankDialog } from '../board/blank-dialog.tsx';
-import { BoardView, type SquareMark } from '../board/board-view.tsx';
+import { BoardView, type SquareClick, type SquareMark } from '../board/board-view.tsx';
 import { tilePlaceOf, type TilePlace } from '../board/tile-place.ts';
 import { TileView } from '../board/tile-view.tsx';
 import { type PositionQuestion, type RankedMove } from '../engine/engine-protocol.ts';
@@ -63,6 +63,7 @@ export function PositionView(): ReactNode {
   const [isPasting, setPasting] = useState(false);
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('moves');
   const [isZoomed, setZoomed] = useState(false);
+  const [isBlankNext, setBlankNext] = useState(false);
   const touchField = useRef<HTMLInputElement>(null);
   const { layout, tiles } = content.board;
 
@@ -71,9 +72,7 @@ export function PositionView(): ReactNode {
   const preview = hovered ?? selected;
   const marks = useMemo(() => marksOf(preview, layout.size), [preview, layout.size]);
   const focusBoard = useCallback((): void => {
-    document
-      .querySelector<HTMLElement>(`[data-square="${usePosition.getState().cursor.square}"]`)
-      ?.focus();
+    squareElement(usePosition.getState().cursor.square)?.focus();
   }, []);
   const onKeyDown = usePositionKeys({
     toMoves: focusMoves,
@@ -85,17 +84,19 @@ export function PositionView(): ReactNode {
     setBlank(moveTile(from, to, profile.rackSize));
   };
 
-  const onSquare = (square: Square): void => {
+  const onSquare = (square: Square, click: SquareClick): void => {
     if (heldPlace !== undefined && tiles[square] === NO_TILE) {
       move({ kind: 'rack', place: heldPlace }, { kind: 'square', square });
       return;
     }
     notify(undefined);
-    if (square === cursor.square) turn();
+    // The first click only takes the focus to the board, a second one turns the direction.
+    const isFocused = click === 'again' || document.activeElement === touchField.current;
+    if (square === cursor.square && isFocused) turn();
     else moveTo(square);
     // Touch screens bring up their keyboard for a field only.
     if (COARSE_POINTER.matches) touchField.current?.focus({ preventScroll: true });
-    else focusSquare(square);
+    else squareElement(square)?.focus({ preventScroll: true });
   };
 
   const lay = (laid: RankedMove): void => {
@@ -124,7 +125,10 @@ export function PositionView(): ReactNode {
             />
             <TouchKeyboard
               field={touchField}
-              onLetter={(letter) => writeLetter(letter, 'tile')}
+              onLetter={(letter) => {
+                writeLetter(letter, isBlankNext ? 'blank' : 'tile');
+                setBlankNext(false);
+              }}
               onErase={() => notify({ kind: 'removed', square: eraseBack() })}
               onTurn={() => turn()}
             />
@@ -144,6 +148,17 @@ export function PositionView(): ReactNode {
                 ) : null
               }
             />
+            <button
+              type="button"
+              className="button position__blank"
+              aria-pressed={isBlankNext}
+              onClick={() => {
+                setBlankNext(!isBlankNext);
+                touchField.current?.focus({ preventScroll: true });
+              }}
+            >
+              {texts.blankKey}
+            </button>
             <button
               type="button"
               className="button button--icon position__zoom"
@@ -221,9 +236,8 @@ const COARSE_POINTER = window.matchMedia('(pointer: coarse)');
 
 const isAnySquare = (): boolean => true;
 
-function focusSquare(square: Square): void {
-  document.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus({ preventScroll: true });
-}
+const squareElement = (square: Square): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-square="${square}"]`);
 
 const focusMoves = (): void => document.querySelector<HTMLElement>('.moves__move')?.focus();
 

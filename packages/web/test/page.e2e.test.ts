@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import axe from 'axe-core';
+import { type Page } from 'playwright-core';
+import { canBrowse, openSite, type Site } from './browser.ts';
+
+const EXAMPLE =
+  '#/stellung?cgp=7L6N/SCHNaUZE6I/2A4GEB2T1M/FING3E1EXTREM/2D6C2Ä2/2Y2QUARK2U2/9E2M2/7DON1MESS/6JA7/6U8/3EVENT7/6I8/15/15/15+DLOÖRSU/+227/176+0';
+
+/** Views with what is there when they are ready. */
+const VIEWS = [
+  ['stellung', EXAMPLE, '.moves__row'],
+  ['spielen', '#/spielen', 'h1'],
+  ['wort', '#/wort?w=OEL+HAUS+Straße+x1', '.verdict >> nth=2'],
+  ['einstellungen', '#/einstellungen', 'h1'],
+] as const;
+
+describe.skipIf(!canBrowse)('the page', () => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await openSite();
+  });
+
+  afterAll(() => site.close());
+
+  const widths = [360, 1440];
+  const cases = VIEWS.flatMap(([name, path, ready]) =>
+    (['light', 'dark'] as const).map((scheme) => ({ name, path, ready, scheme })),
+  );
+
+  test.each(cases)('axe finds nothing on $name, $scheme', async ({ path, ready, scheme }) => {
+    const page = await site.open(path, { colorScheme: scheme });
+    await page.locator(ready).first().waitFor();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('axe finds nothing in dialog and filters of the editor', async () => {
+    const page = await site.open(EXAMPLE);
+    await page.locator('.moves__row').first().waitFor();
+    await page.getByRole('button', { name: 'Einfügen …' }).click();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('nothing scrolls sideways at 320 pixels', async () => {
+    for (const [, path, ready] of VIEWS) {
+      const page = await site.open(path, { viewport: { width: 320, height: 640 } });
+      await page.locator(ready).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await site.leave(page)).toEqual([]);
+    }
+  });
+
+  test('a word is checked with its reason, and an umlaut offered', async () => {
+    const page = await site.open('#/wort');
+    await page.getByLabel('Wort', { exact: true }).fill('oel burgund');
+    await page.keyboard.press('Enter');
+    await page.getByText('OEL steht nicht in der Liste „de“.').waitFor();
+    await page.getByText('Es ist ein Eigenname.').waitFor();
+    await page.getByRole('link', { name: 'ÖL', exact: true }).first().click();
+    await page.getByText('ÖL ist gültig.').waitFor();
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('a house word counts at once and after a reload, until it is undone', async () => {
+    const page = await site.open('#/wort?w=QUARX');
+    await page.getByRole('button', { name: 'Als Hauswort aufnehmen' }).click();
+    await page.getByText('QUARX ist gültig.').waitFor();
+    await page.reload();
+    await page.getByText('QUARX ist gültig.').waitFor();
+    await page.getByRole('button', { name: 'Hauswort aufheben' }).click();
+    await page.getByText('QUARX steht nicht in der Liste').waitFor();
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('an own list is taken from a file and kept', async () => {
+    const page = await site.open('#/einstellungen');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'hausliste.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Haus\nMaus\nÖl\nE-Mail\n'),
+    });
+    await page
+      .getByText('„hausliste“ ist geladen: 3 Wörter, 1 Zeilen waren keine Wörter.')
+      .waitFor();
+    await page.goto(`${site.url}#/wort?w=Haus+Tisch`);
+    await page.reload();
+    await page.getByText('HAUS ist gültig.').waitFor();
+    await page.getByText('TISCH steht nicht in der Liste „hausliste“.').waitFor();
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('theme and language are changed at once and remembered', async () => {
+    const page = await site.open('#/einstellungen', { colorScheme: 'light' });
+    await page.getByLabel('dunkel').check();
+    await page.getByLabel('English').check();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    expect(await site.leave(page)).toEqual([]);
+  });
+});
+
+describe.skipIf(!canBrowse)('without a network', () => {
+  test('the page works after the first visit', async () => {
+    const site = await openSite();
+    const page = await site.open(EXAMPLE);
+    await page.locator('.moves__row').first().waitFor();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await site.cutNetwork();
+    await page.reload();
+    await page.locator('.moves__row').first().waitFor();
+    await page.goto(`${site.url}#/wort?w=HAUS`);
+    await page.getByText('HAUS ist gültig.').waitFor();
+    await page.goto(`${site.url}#/einstellungen`);
+    await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    expect(await site.leave(page)).toEqual([]);
+    await site.close();
+  });
+});
+
+async function violationsOf(page: Page): Promise<string[]> {
+  // The policy of the page lets no script in from outside; the debugger may evaluate all the same.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const tool: unknown = Reflect.get(window, 'axe');
+    if (typeof tool !== 'object' || tool === null) throw new Error('axe did not start');
+    const run: unknown = Reflect.get(tool, 'run');
+    if (typeof run !== 'function') throw new Error('axe has no run');
+    const { violations } = await run.call(tool, document);
+    return violations.flatMap(
+      (violation: {
+        id: string;
+        nodes: readonly { target: readonly string[]; failureSummary?: string }[];
+      }) =>
+        violation.nodes.map(
+          (node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`,
+        ),
+    );
+  });
+}

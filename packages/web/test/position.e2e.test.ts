@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Page } from 'playwright-core';
+import { canBrowse, openSite, type Site } from './browser.ts';
+import { bestOf } from './command-line.ts';
+
+const EXAMPLE =
+  '7L6N/SCHNaUZE6I/2A4GEB2T1M/FING3E1EXTREM/2D6C2Ä2/2Y2QUARK2U2/9E2M2/7DON1MESS/6JA7/6U8/3EVENT7/6I8/15/15/15 DLOÖRSU/ 227/176 0';
+
+const exampleAddress = `#/stellung?cgp=${EXAMPLE.replaceAll(' ', '+')}`;
+
+const firstMove = (page: Page): Promise<string> =>
+  page.locator('.moves__row').first().innerText().then(asOneLine);
+
+const asOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** Text of the board as the address holds it. */
+const positionIn = (page: Page): string =>
+  decodeURIComponent(page.url())
+    .replace(/^[^=]*=?/u, '')
+    .replaceAll('+', ' ');
+
+describe.skipIf(!canBrowse)('the position editor', () => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await openSite();
+  });
+
+  afterAll(() => site.close());
+
+  test('a position set up by keyboard alone has the best move of the command line', async () => {
+    const page = await site.open('');
+    await page.keyboard.press('Tab');
+    await page.locator('[role=grid] [tabindex="0"]').focus();
+    await page.keyboard.type('HAUS');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('A:');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Shift+U');
+    await page.keyboard.type('T');
+    expect(positionIn(page)).toContain('/7HAUS4/7u7/7T7/');
+    await page.getByLabel('Bänkchen', { exact: true }).last().fill('eeerst?');
+    await page.locator('.moves__row').first().waitFor();
+    const best = bestOf('15/15/15/15/15/15/15/7HAUS4/7u7/7T7/15/15/15/15/15', 'EEERST?');
+    await page.getByRole('button', { name: 'Punkte', exact: true }).click();
+    await page.locator('th[aria-sort=descending]', { hasText: 'Punkte' }).waitFor();
+    await expect.poll(() => firstMove(page)).toContain(` ${best.score} `);
+    expect(await page.locator('.moves-panel__head').innerText()).toContain(
+      new Intl.NumberFormat('de').format(best.count),
+    );
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('the best move by points is that of the command line, letter by letter', async () => {
+    const page = await site.open(exampleAddress);
+    await page.locator('.moves__row').first().waitFor();
+    const best = bestOf(EXAMPLE.split(' ')[0] ?? '', 'DLOÖRSU');
+    await page.getByRole('button', { name: 'Punkte', exact: true }).click();
+    const expected = `${best.square} ${best.word}`;
+    await expect
+      .poll(() => page.locator('.moves__move').first().innerText().then(asOneLine))
+      .toContain(expected);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('tiles go from the rack to the board and back by drag', async () => {
+    const page = await site.open('');
+    await page.getByLabel('Bänkchen', { exact: true }).last().fill('HAUS?');
+    await drag(page, '.rack__place >> nth=0', '[data-square="112"]');
+    expect(positionIn(page)).toContain('/7H7/');
+    await drag(page, '.rack__place >> nth=3', '[data-square="113"]');
+    await page.getByRole('dialog').getByRole('button', { name: 'Ö', exact: true }).click();
+    expect(positionIn(page)).toContain('/7Hö6/');
+    await drag(page, '[data-square="113"] .square__tile', '[data-square="127"]');
+    expect(positionIn(page)).toContain('/7H7/7ö7/');
+    await drag(page, '[data-square="112"] .square__tile', '.rack__place >> nth=0');
+    expect(positionIn(page)).toContain('/7ö7/');
+    expect(await page.getByLabel('Bänkchen', { exact: true }).last().inputValue()).toBe('HAUS');
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('a tile is also laid by two taps', async () => {
+    const page = await site.open('');
+    await page.getByLabel('Bänkchen', { exact: true }).last().fill('HAUS');
+    await page.locator('.rack__place').nth(1).click();
+    await page.locator('[data-square="112"]').click();
+    expect(positionIn(page)).toContain('/7A7/');
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('CGP, lines of text and GCG can be pasted; what cannot be read leaves the board', async () => {
+    const page = await site.open('');
+    await paste(page, EXAMPLE);
+    await expect.poll(() => positionIn(page)).toBe(EXAMPLE);
+    await paste(page, '#player1 A A\n#player2 B B\n>A: HAUS??? 8H HaUS +8 8\n');
+    await expect.poll(() => positionIn(page)).toContain('/7HaUS4/');
+    await paste(page, '.'.repeat(15));
+    await page.getByRole('alert').getByText('1 Zeile statt 15').waitFor();
+    expect(positionIn(page)).toContain('/7HaUS4/');
+    await page.keyboard.press('Control+z');
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('a reload in the middle and another visit find the position again', async () => {
+    const page = await site.open(exampleAddress);
+    await page.locator('.moves__row').first().waitFor();
+    await page.reload();
+    await page.locator('.moves__row').first().waitFor();
+    expect(positionIn(page)).toBe(EXAMPLE);
+    await page.goto(`${site.url}#/wort`);
+    await page.goto(site.url);
+    await expect.poll(() => positionIn(page)).toBe(EXAMPLE);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('undo and redo go through all steps', async () => {
+    const page = await site.open('');
+    await page.locator('[data-square="112"]').click();
+    await page.keyboard.type('HAUS');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
+    expect(positionIn(page)).not.toContain('H');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Control+Shift+Z');
+    expect(positionIn(page)).toContain('HAUS');
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('too many of a tile are marked and moves are found all the same', async () => {
+    const page = await site.open(
+      '#/stellung?cgp=15/15/15/15/15/15/15/6QQ7/15/15/15/15/15/15/15+EEN/+0/0+0',
+    );
+    await page.getByText('Mehr als im Steinsatz: Q (2 / 1).').waitFor();
+    await page.locator('.moves__row').first().waitFor();
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('a row previews its move, a click counts it, the own move is ranked', async () => {
+    const page = await site.open(exampleAddress);
+    await page.getByLabel('Eigener Zug').fill('7a lös');
+    await page.getByText('29 Punkte').first().waitFor();
+    await page.getByRole('button', { name: /^Rang \d+/u }).click();
+    expect(await page.locator('.square .tile--ghost').count()).toBe(3);
+    const count = asOneLine(await page.locator('.count-panel').innerText());
+    expect(count).toContain('So zählt 7A LÖS');
+    expect(count).toContain('= 12');
+    expect(count).toContain('HANDYS');
+    expect(count).toContain('= 17');
+    expect(count).toContain('29 Punkte');
+    await page.getByLabel('Eigener Zug').fill('7A LÖD');
+    await page.getByText('HANDYD (C2–C7)').waitFor();
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('filters narrow the moves and can be cleared', async () => {
+    const page = await site.open(exampleAddress);
+    await page.locator('.moves__row').first().waitFor();
+    await page.getByLabel('Züge filtern').fill('modul');
+    await expect
+      .poll(() =>
+        page
+          .locator('.moves__move')
+          .allInnerTexts()
+          .then((all) => all.every((text) => text.includes('MODUL'))),
+      )
+      .toBe(true);
+    await page.getByLabel('Züge filtern').fill('zzz');
+    await page.getByRole('button', { name: 'Filter aufheben' }).click();
+    await page.locator('.moves__row').first().waitFor();
+    expect(await page.getByLabel('Züge filtern').inputValue()).toBe('');
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('a simulation shows win chances, and stops', async () => {
+    const page = await site.open(exampleAddress);
+    await page.locator('.moves__row').first().waitFor();
+    await page.getByRole('button', { name: 'Simulieren' }).click();
+    await page
+      .getByText(/\d,\d\s%/u)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Anhalten' }).click();
+    await page.getByText('Simulation beendet').waitFor();
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('on a phone the page fits and the three panels take turns', async () => {
+    const page = await site.open(exampleAddress, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.locator('.moves__row').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button', { name: 'Wertung', exact: true }).tap();
+    await page.getByText('Summe').waitFor();
+    await page.getByRole('button', { name: 'Steine', exact: true }).tap();
+    await page.getByText('39 ungesehene Steine').waitFor();
+    await page.locator('[data-square="105"]').tap();
+    await page.keyboard.insertText('Ö');
+    expect(positionIn(page)).toContain('/Ö6DON1MESS/');
+    expect(await site.leave(page)).toEqual([]);
+  });
+});
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const source = await page.locator(from).boundingBox();
+  const target = await page.locator(to).boundingBox();
+  if (source === null || target === null) throw new Error(`${from} or ${to} is not there`);
+  await page.mouse.move(source.x + source.width / 2, source.y + source.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** Pastes a text as the browser would on Ctrl+V, without needing the clipboard of the machine. */
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
