@@ -41,6 +41,25 @@ describe('a rollout', () => {
     expect(compared).toBeGreaterThan(4);
   });
 
+  test('gives the tiles of a third player to nobody', () => {
+    const { unseen, ...view } = tableAt(2, 40).view();
+    const turn = { ...view, unseen: { ...unseen, bag: unseen.bag - 7 } };
+    let most = 0;
+    const leaves: LeaveTable = {
+      valueOf(counts) {
+        most = Math.max(
+          most,
+          Array.from(counts).reduce((sum, count) => sum + count, 0),
+        );
+        return 0;
+      },
+    };
+    const rollout = new Rollout({ ...ROLLOUT_EQUIPMENT, leaves });
+    rollout.load(turn, 1);
+    rollout.run(PASS, 0);
+    expect(most).toBe(7);
+  });
+
   test('leaves board, rack and counts as they were', () => {
     for (const bag of [80, 40, 10]) {
       const table = tableAt(2, bag);

@@ -26,7 +26,7 @@ export const SIMULATION_TEXTS_DE: SimulationTexts = {
   chance: (mean, error) => `${percent(mean)} % ± ${percent(error)}`,
   points: (mean, error) => `${signed(mean)} ± ${decimal(error, 1)}`,
   legend: (plies) =>
-    `Gewinn: Chance auf den Sieg · Vorsprung: Punkte am Ende · ±: Standardfehler · ${plies === 1 ? 'ein Zug' : `${count(plies)} Züge`} voraus · weniger Proben: früher ausgeschieden`,
+    `Gewinn: Chance auf den Sieg · Vorsprung: Punkte am Ende · ±: Standardfehler\n${plies === 1 ? 'ein Zug' : `${count(plies)} Züge`} voraus · weniger Proben: früher ausgeschieden`,
   end: (end) => ENDS[end],
   ownMove: ({ move, rank, count: all, winLoss, spreadLoss }) => {
     const place = `${move}: Platz ${count(rank)} von ${count(all)}`;

@@ -28,7 +28,7 @@ export const SIMULATION_TEXTS_EN: SimulationTexts = {
   chance: (mean, error) => `${percent(mean)}% ± ${percent(error)}`,
   points: (mean, error) => `${signed(mean)} ± ${decimal(error, 1)}`,
   legend: (plies) =>
-    `win: chance of winning · spread: points in the end · ±: standard error · ${counted(plies, 'move', 'moves')} ahead · fewer samples: dropped earlier`,
+    `win: chance of winning · spread: points in the end · ±: standard error\n${counted(plies, 'move', 'moves')} ahead · fewer samples: dropped earlier`,
   end: (end) => ENDS[end],
   ownMove: ({ move, rank, count: all, winLoss, spreadLoss }) => {
     const place = `${move}: rank ${count(rank)} of ${count(all)}`;

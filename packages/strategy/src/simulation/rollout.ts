@@ -141,7 +141,7 @@ export class Rollout {
 
   /** Sets the table for a sample: racks, bag, nothing played. */
   #deal(sample: number): void {
-    const { rack, unseen, consecutivePasses, scorelessTurns } = this.#turn;
+    const { profile, rack, unseen, consecutivePasses, scorelessTurns } = this.#turn;
     const order = this.#order;
     const random = createRandom(this.#seed, sample);
     order.set(this.#unseen);
@@ -158,7 +158,9 @@ export class Rollout {
     own.size = rack.size;
     opponent.counts.fill(0);
     opponent.size = 0;
-    while (this.#pile.size > unseen.bag) this.#draw(1);
+    while (this.#pile.size > unseen.bag && opponent.size < profile.rackSize) this.#draw(1);
+    // What is left are the racks of further players, who do not take part.
+    while (this.#pile.size > unseen.bag) this.#pile.draw('back');
     this.#gained.fill(0);
     this.#kept.fill(0);
     this.#passes = consecutivePasses;
