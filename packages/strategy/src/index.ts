@@ -134,10 +134,8 @@ export {
 export { runBlock, type BlockSums, type SampleBlock } from './simulation/sample-sums.ts';
 export {
   decisionSeed,
-  ENDGAME_EFFORT,
   SimulatingPlayer,
   simulatingPlan,
-  type SimulatingEquipment,
   type SimulatingPlan,
 } from './simulation/simulating-player.ts';
 export {

@@ -1,6 +1,5 @@
 /** The player that tries its best moves before it chooses. */
 import { createRandom } from '@bestzug/core';
-import { endgameOfView, type EndgameSolver } from '../endgame/endgame-solver.ts';
 import { type PackedMove, type Player, type TurnView } from '../player/player.ts';
 import { chooseCandidates, CLOSE_CANDIDATES, type CandidatePlan } from './candidate.ts';
 import { Rollout, SHORT_ROLLOUTS, type RolloutEquipment, type RolloutPlan } from './rollout.ts';
@@ -11,46 +10,28 @@ export interface SimulatingPlan {
   readonly candidates: CandidatePlan;
   readonly rollouts: RolloutPlan;
   readonly simulation: SimulationPlan;
-  /** Effort for an endgame (see `EndgameLimits`), 0 = endgames are simulated like the rest. */
-  readonly endgameEffort: number;
 }
-
-/** About a third of a second: nearly all endgames are solved to the end long before. */
-export const ENDGAME_EFFORT = 100_000;
 
 /** The usual way, with so many rollouts for a move. */
 export const simulatingPlan = (budget: number): SimulatingPlan => ({
   candidates: CLOSE_CANDIDATES,
   rollouts: SHORT_ROLLOUTS,
   simulation: simulationPlan(budget),
-  endgameEffort: ENDGAME_EFFORT,
 });
 
-/** What a simulating player needs. */
-export interface SimulatingEquipment extends RolloutEquipment {
-  /** Makes the solver when the first endgame comes; left out: endgames are simulated. */
-  readonly createSolver?: (() => EndgameSolver) | undefined;
-}
-
-/**
- * Simulates on its own thread; a move without rivals is played without simulating. When the bag is
- * empty nothing is left to chance, and the endgame is calculated.
- */
+/** Simulates on its own thread. A move without rivals is played without simulating. */
 export class SimulatingPlayer implements Player {
-  readonly #equipment: SimulatingEquipment;
+  readonly #equipment: RolloutEquipment;
   readonly #plan: SimulatingPlan;
   readonly #rollout: Rollout;
-  #solver: EndgameSolver | undefined;
 
-  constructor(equipment: SimulatingEquipment, plan: SimulatingPlan) {
+  constructor(equipment: RolloutEquipment, plan: SimulatingPlan) {
     this.#equipment = equipment;
     this.#plan = plan;
     this.#rollout = new Rollout(equipment, plan.rollouts);
   }
 
   chooseMove(view: TurnView): PackedMove {
-    const endgameMove = this.#solveEndgame(view);
-    if (endgameMove !== undefined) return endgameMove;
     const candidates = chooseCandidates(view, this.#equipment, this.#plan.candidates);
     if (candidates.length === 1) return candidates[0]!.move;
     const { winTable } = this.#equipment;
@@ -59,14 +40,6 @@ export class SimulatingPlayer implements Player {
     this.#rollout.load(view, decisionSeed(view));
     runSimulation(simulation, this.#rollout);
     return simulation.best.move;
-  }
-
-  #solveEndgame(view: TurnView): PackedMove | undefined {
-    const effort = this.#plan.endgameEffort;
-    const endgame = effort > 0 ? endgameOfView(view) : undefined;
-    if (endgame === undefined) return undefined;
-    this.#solver ??= this.#equipment.createSolver?.();
-    return this.#solver?.solve(endgame, { effort }).move;
   }
 }
 

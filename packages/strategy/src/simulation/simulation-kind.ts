@@ -1,16 +1,12 @@
 /** The kind of player named `sim`, as in `sim:plies=2,samples=500`. */
-import { EndgameSolver } from '../endgame/endgame-solver.ts';
 import { type PlayerKind } from '../player/player-spec.ts';
 import { NORMAL_WIN_TABLE } from '../win-table.ts';
 import { CLOSE_CANDIDATES } from './candidate.ts';
 import { SHORT_ROLLOUTS } from './rollout.ts';
-import { ENDGAME_EFFORT, SimulatingPlayer } from './simulating-player.ts';
+import { SimulatingPlayer } from './simulating-player.ts';
 import { simulationPlan } from './simulation.ts';
 
-/**
- * `samples` counts the rollouts of a move, all candidates together; `endgame` is the effort for an
- * endgame (see `EndgameLimits`), 0 = endgames are simulated like the rest.
- */
+/** `samples` counts the rollouts of a move, all candidates together. */
 export const SIMULATION_KIND: PlayerKind = {
   name: 'sim',
   parameters: [
@@ -18,21 +14,14 @@ export const SIMULATION_KIND: PlayerKind = {
     { kind: 'number', name: 'samples', min: 1, max: 1_000_000, preset: 400 },
     { kind: 'number', name: 'candidates', min: 1, max: 60, preset: CLOSE_CANDIDATES.count },
     { kind: 'number', name: 'playout', min: 0, max: 99, preset: SHORT_ROLLOUTS.playOutBag },
-    { kind: 'number', name: 'endgame', min: 0, max: 1_000_000_000, preset: ENDGAME_EFFORT },
   ],
-  create: (values, { graph, profile, generator, leaves, winTable = NORMAL_WIN_TABLE }) =>
+  create: (values, { generator, leaves, winTable = NORMAL_WIN_TABLE }) =>
     new SimulatingPlayer(
-      {
-        generator,
-        leaves,
-        winTable,
-        createSolver: () => new EndgameSolver(graph, profile),
-      },
+      { generator, leaves, winTable },
       {
         candidates: { ...CLOSE_CANDIDATES, count: values.number('candidates') },
         rollouts: { plies: values.number('plies'), playOutBag: values.number('playout') },
         simulation: simulationPlan(values.number('samples')),
-        endgameEffort: values.number('endgame'),
       },
     ),
 };
