@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '@bestzug/core';
 
-import { type AnnotatedList } from './annotated-list.ts';
+import { searchGraphOf, type AnnotatedList } from './annotated-list.ts';
 import { bestDocument } from './best-document.ts';
 import { findPlacements } from './found-placements.ts';
 import { type InputFault } from './input-fault.ts';
@@ -92,7 +92,7 @@ export class Answerer {
     if (!move.ok) return move;
 
     const start = now();
-    const found = findPlacements(list.lexicon.graph, position.value, rack);
+    const found = findPlacements(searchGraphOf(list), position.value, rack);
     const effort = { threads: 1, milliseconds: now() - start };
     const query: Query = { position: position.value, rack, list, order, filter: filter.value };
     const ranked = rankPlacements(found, query);

@@ -1,4 +1,4 @@
-export { type AnnotatedList } from './annotated-list.ts';
+export { lookupsOf, searchGraphOf, type AnnotatedList, type InWords } from './annotated-list.ts';
 export { type InputFault, type InputName } from './input-fault.ts';
 export { exchangeRefusals, parseMoveInput } from './move-input.ts';
 export {

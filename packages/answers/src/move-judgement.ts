@@ -8,7 +8,6 @@ import {
   formatStart,
   tileLetter,
   wordCapitals,
-  wordLookupOf,
   wordText,
   type CheckedWord,
   type MoveText,
@@ -18,7 +17,7 @@ import {
   type Rack,
   type RuleProfile,
 } from '@bestzug/core';
-import { type AnnotatedList } from './annotated-list.ts';
+import { lookupsOf, type AnnotatedList } from './annotated-list.ts';
 import { exchangeRefusals } from './move-input.ts';
 import { moveRefusal, type MoveRefusal } from './move-refusal.ts';
 
@@ -64,8 +63,7 @@ export function judgeMove(move: MoveText, query: ScoreQuery): MoveJudgement {
     const text = formatMoveText(move, board.layout);
     return { kind: 'other', text, move, errors, isValid: errors.length === 0 };
   }
-  const lexicon = list && wordLookupOf(list.lexicon.graph);
-  const check = checkPlacement({ board, move, rack, lexicon, profile });
+  const check = checkPlacement({ board, move, rack, ...(list && lookupsOf(list)), profile });
   const canonical = check.placement ?? move;
   return {
     kind: 'placement',

@@ -4,9 +4,9 @@ import {
   formatMoveInFull,
   formatMoveText,
   packPlacement,
-  wordLookupOf,
   type MoveText,
 } from '@bestzug/core';
+import { lookupsOf } from './annotated-list.ts';
 import { exchangeRefusals } from './move-input.ts';
 import { moveRefusal, type MoveRefusal } from './move-refusal.ts';
 import {
@@ -19,7 +19,7 @@ import {
 /** What is to be said about the user's own move. */
 export type OwnMove =
   | { readonly kind: 'refused'; readonly move: string; readonly errors: readonly MoveRefusal[] }
-  /** An exchange, a pass, or a placement that the search does not know (*IN). */
+  /** An exchange or a pass. */
   | { readonly kind: 'notRanked'; readonly move: string }
   | {
       readonly kind: 'ranked';
@@ -43,8 +43,7 @@ export function judgeOwnMove(move: MoveText, ranked: RankedPlacements, query: Qu
       ? { kind: 'refused', move: text, errors }
       : { kind: 'notRanked', move: text };
   }
-  const lexicon = wordLookupOf(list.lexicon.graph);
-  const check = checkPlacement({ board, move, rack, lexicon, profile });
+  const check = checkPlacement({ board, move, rack, ...lookupsOf(list), profile });
   const text = formatMoveInFull(check.placement ?? move, board);
   if (!check.valid || check.placement === undefined) {
     const errors = check.faults.map((fault) => moveRefusal(fault, layout.size));

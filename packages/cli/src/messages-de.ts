@@ -113,6 +113,8 @@ export const MESSAGES_DE: Messages = {
     valid: 'gültig',
     invalid: 'ungültig',
     similar: (word) => `gemeint war vielleicht ${word}`,
+    inForm: ({ base, points }) =>
+      `Grundform ${base}, das Blanko zählt als *IN ${points === 0 ? 'vor NEN 0' : points} Punkte`,
     summary: ({ valid, invalid }) => `${count(valid)} gültig, ${count(invalid)} ungültig`,
   },
   list: {
@@ -173,8 +175,6 @@ function warningSentence(warning: Warning): string {
   switch (warning.kind) {
     case 'inRuleOutsideFamily':
       return `Die Zusatzregel *IN gehört nicht zum Profil ${warning.extended}; sie gilt, wenn alle einverstanden sind.`;
-    case 'inRuleNotSearched':
-      return 'best findet noch keine Ablagen mit *IN; score rechnet sie.';
     case 'floatingTiles':
       return `Lose Steine auf dem Brett, ohne Verbindung zum Sternfeld: ${shortened(warning.squares)}.`;
     case 'latin1':

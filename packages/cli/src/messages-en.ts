@@ -113,6 +113,8 @@ export const MESSAGES_EN: Messages = {
     valid: 'valid',
     invalid: 'not valid',
     similar: (word) => `perhaps ${word} was meant`,
+    inForm: ({ base, points }) =>
+      `base form ${base}, the blank counts ${points === 0 ? '0 before NEN' : points} as *IN`,
     summary: ({ valid, invalid }) => `${count(valid)} valid, ${count(invalid)} not valid`,
   },
   list: {
@@ -174,8 +176,6 @@ function warningSentence(warning: Warning): string {
   switch (warning.kind) {
     case 'inRuleOutsideFamily':
       return `The optional rule *IN is no part of the profile ${warning.extended}; it holds if everybody agrees.`;
-    case 'inRuleNotSearched':
-      return 'best does not find placements with *IN yet; score counts them.';
     case 'floatingTiles':
       return `Floating tiles on the board, not connected with the star: ${shortened(warning.squares)}.`;
     case 'latin1':

@@ -18,8 +18,6 @@ import { type SimulationTexts } from './sim/simulation-texts.ts';
 /** What a command remarks on stderr while it goes on. */
 export type Warning =
   | { readonly kind: 'inRuleOutsideFamily'; readonly extended: string }
-  /** `best` finds no placements with *IN yet. */
-  | { readonly kind: 'inRuleNotSearched' }
   | { readonly kind: 'floatingTiles'; readonly squares: readonly string[] }
   /** A text file that is not UTF-8 was read as Latin-1. */
   | { readonly kind: 'latin1'; readonly file: string }
@@ -151,6 +149,8 @@ export interface CheckTexts {
   readonly valid: string;
   readonly invalid: string;
   similar(word: string): string;
+  /** Why a word with *IN is valid, and what the blank counts. */
+  inForm(form: { readonly base: string; readonly points: number }): string;
   summary(facts: { readonly valid: number; readonly invalid: number }): string;
 }
 

@@ -240,3 +240,39 @@ test.concurrent('all moves of a counted position, move for move', async () => {
       .sort(),
   );
 });
+
+describe('best with the rule *IN', () => {
+  const board = ['--board', '15/15/15/15/15/15/15/6LEHR5/15/15/15/15/15/15/15 / 0/0 0'] as const;
+  const family = ['--rules', 'familie', '--in-rule'] as const;
+
+  test('lays a blank as the ending, for people and in JSON', async () => {
+    const { json, stderr } = await bestzugJson(['best', 'ER?', ...board, ...family, '--top', '1']);
+    expect(stderr).toBe('');
+    expect(json).toMatchObject({
+      moves: [
+        {
+          move: '8G LEHRER*',
+          placed: '....ER*',
+          score: 19,
+          words: [{ word: 'LEHRER*', points: 19 }],
+        },
+      ],
+    });
+    const people = await bestzug(['best', 'ER?', ...board, ...family, '--top', '1']);
+    expect(people.stdout).toContain('8G LEHRER*');
+  });
+
+  test('ranks an own move with it', async () => {
+    const args = ['best', 'ER?', ...board, ...family, '--top', '1', '--move', '8G LEHRER*'];
+    const { json } = await bestzugJson(args);
+    expect(json).toMatchObject({ ownMove: { rank: 1, valid: true } });
+  });
+
+  test('finds the same on threads', async () => {
+    const args = ['best', 'ER??', ...board, ...family, '--top', '50'];
+    const one = await bestzugJson<BestDocument>([...args, '--threads', '1']);
+    const two = await bestzugJson<BestDocument>([...args, '--threads', '2']);
+    expect(two.json.moves).toEqual(one.json.moves);
+    expect(two.json.moves.some(({ move }) => move.includes('*'))).toBe(true);
+  });
+});

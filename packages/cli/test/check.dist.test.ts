@@ -97,12 +97,22 @@ describe.concurrent('a list of one’s own', () => {
 
   test('answers forms with *IN where the rule is on', async () => {
     const off = await bestzugJson<Answer[]>(['check', 'Lehrer*in', ...mini]);
-    expect(off.json[0]).toMatchObject({ valid: false, reason: 'bad-character' });
-    const family = ['--in-rule', '--rules', 'familie'] as const;
-    const german = await bestzugJson<Answer[]>(['check', 'Lehrer*innen', 'Haus*in', ...family]);
-    expect(german.json).toMatchObject([
-      { word: 'LEHRER*NEN', valid: true },
-      { word: 'HAUS*', valid: false },
+    expect(off.json).toEqual([
+      { input: 'Lehrer*in', word: 'LEHRER*', valid: false, reason: 'in-rule-off' },
     ]);
+    const asked = ['Lehrer*innen', 'gefährt*in', 'TIGER*IN', 'Bauer*in', 'Student*in', 'Xy*in'];
+    const family = ['--in-rule', '--rules', 'familie'] as const;
+    const german = await bestzugJson<Answer[]>(['check', ...asked, ...family]);
+    expect(german.json).toMatchObject([
+      { word: 'LEHRER*NEN', valid: true, base: 'LEHRER', points: 0 },
+      { word: 'GEFÄHRT*', valid: true, base: 'GEFÄHRTE', points: 10 },
+      { word: 'TIGER*', reason: 'no-person-noun', base: 'TIGER' },
+      { reason: 'no-feminine-form', base: 'BAUER', feminine: 'BAUERIN', other: 'BÄUERIN' },
+      { word: 'STUDENT*', reason: 'wrong-base-ending', base: 'STUDENT' },
+      { word: 'XY*', valid: false, reason: 'not-in-list' },
+    ]);
+    const people = await bestzug(['check', ...asked, ...family]);
+    expect(people.stdout).toContain('gültig, Grundform LEHRER, das Blanko zählt als *IN vor NEN 0');
+    expect(people.stdout).toContain('ungültig, zu BAUER gehört BÄUERIN, nicht BAUERIN');
   });
 });

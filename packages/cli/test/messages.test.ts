@@ -283,7 +283,6 @@ const REFUSALS: { readonly [Kind in MoveRefusal['kind']]: readonly MoveRefusal[]
 
 const WARNINGS: { readonly [Kind in Warning['kind']]: Warning } = {
   inRuleOutsideFamily: { kind: 'inRuleOutsideFamily', extended: 'turnier-de' },
-  inRuleNotSearched: { kind: 'inRuleNotSearched' },
   floatingTiles: { kind: 'floatingTiles', squares: ['A1'] },
   latin1: { kind: 'latin1', file: 'a.txt' },
   discarded: { kind: 'discarded', file: 'a.txt', count: 2 },
@@ -311,6 +310,15 @@ const GCG_WARNINGS = ODDITIES.map((oddity) => ({ kind: 'gcg', file: 'a.gcg', odd
 
 const VERDICTS: { readonly [Kind in WordVerdict['kind']]: WordVerdict } = {
   'not-in-list': { kind: 'not-in-list' },
+  'in-rule-off': { kind: 'in-rule-off' },
+  'no-person-noun': { kind: 'no-person-noun', base: 'TIGER' },
+  'wrong-base-ending': { kind: 'wrong-base-ending', base: 'STUDENT' },
+  'no-feminine-form': {
+    kind: 'no-feminine-form',
+    base: 'BAUER',
+    feminine: 'BAUERIN',
+    other: 'BÄUERIN',
+  },
   removed: { kind: 'removed', reason: 'some-new-reason' },
   empty: { kind: 'empty' },
   'bad-character': { kind: 'bad-character', character: '-', position: 2 },

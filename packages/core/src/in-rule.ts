@@ -55,11 +55,45 @@ function isInForm(word: string, judge: WordJudge): boolean {
   return more.length === 0 && hasLegalTail && isPersonStem(stem, judge);
 }
 
+const isPersonStem = (stem: string, judge: WordJudge): boolean =>
+  judgeInStem(stem, judge).kind === 'fits';
+
+/** Whether *IN fits a stem, and why not. */
+export type InStemVerdict =
+  /** The base form, from which *IN may have taken the E (R89). */
+  | { readonly kind: 'fits'; readonly base: string }
+  /** A noun, but none that is known to name persons (R92). */
+  | { readonly kind: 'noPerson'; readonly base: string }
+  /**
+   * A person without the feminine that *IN would stand for (R93); `other` is the one with an umlaut that
+   * the lexicon has instead.
+   */
+  | {
+      readonly kind: 'noFeminine';
+      readonly base: string;
+      readonly feminine: string;
+      readonly other: string | undefined;
+    }
+  /** A word that ends neither in -ER nor in -E (R89). */
+  | { readonly kind: 'wrongEnding'; readonly base: string }
+  /** No base form in the lexicon. */
+  | { readonly kind: 'unknown' };
+
 /** R92: the base form is the stem itself if it ends in ER, or the stem with the dropped E. */
-function isPersonStem(stem: string, judge: WordJudge): boolean {
+export function judgeInStem(stem: string, judge: WordJudge): InStemVerdict {
+  const { lexicon, personNouns } = judge;
   const bases = stem.endsWith('ER') ? [stem, `${stem}E`] : [`${stem}E`];
-  const isPerson = bases.some((base) => (judge.personNouns ?? judge.lexicon).has(base));
-  return isPerson && (judge.personNouns ? hasListedFeminine : hasFeminineForms)(stem, judge);
+  const person = bases.find((base) => (personNouns ?? lexicon).has(base));
+  if (person !== undefined) {
+    const hasFeminine = (personNouns ? hasListedFeminine : hasFeminineForms)(stem, judge);
+    if (hasFeminine) return { kind: 'fits', base: person };
+    const other = umlautStems(stem).find((form) => lexicon.has(`${form}IN`));
+    const feminine = { feminine: `${stem}IN`, other: other && `${other}IN` };
+    return { kind: 'noFeminine', base: person, ...feminine };
+  }
+  if (!stem.endsWith('ER') && lexicon.has(stem)) return { kind: 'wrongEnding', base: stem };
+  const base = bases.find((word) => lexicon.has(word));
+  return base === undefined ? { kind: 'unknown' } : { kind: 'noPerson', base };
 }
 
 /** R93: with an explicit list only `reject` asks for the feminine, and only for its existence. */

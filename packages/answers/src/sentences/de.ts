@@ -105,6 +105,18 @@ function verdictText(verdict: WordVerdict): string {
       const reason = REMOVAL_REASONS[verdict.reason];
       return reason ?? `aus der Liste gestrichen (${clipped(verdict.reason)})`;
     }
+    case 'in-rule-off':
+      return 'gilt nur mit der Zusatzregel *IN (--in-rule)';
+    case 'no-person-noun':
+      return `${verdict.base} ist keine Bezeichnung für Personen`;
+    case 'wrong-base-ending':
+      return `${verdict.base} endet nicht auf -ER oder -E`;
+    case 'no-feminine-form': {
+      const { base, feminine, other } = verdict;
+      return other === undefined
+        ? `zu ${base} gibt es kein ${feminine} in der Liste`
+        : `zu ${base} gehört ${other}, nicht ${feminine}`;
+    }
     case 'empty':
       return 'leer';
     case 'bad-character':

@@ -105,6 +105,18 @@ function verdictText(verdict: WordVerdict): string {
       const reason = REMOVAL_REASONS[verdict.reason];
       return reason ?? `removed from the list (${clipped(verdict.reason)})`;
     }
+    case 'in-rule-off':
+      return 'valid only with the optional rule *IN (--in-rule)';
+    case 'no-person-noun':
+      return `${verdict.base} is no noun for persons`;
+    case 'wrong-base-ending':
+      return `${verdict.base} does not end in -ER or -E`;
+    case 'no-feminine-form': {
+      const { base, feminine, other } = verdict;
+      return other === undefined
+        ? `the list has no ${feminine} for ${base}`
+        : `the feminine of ${base} is ${other}, not ${feminine}`;
+    }
     case 'empty':
       return 'empty';
     case 'bad-character':

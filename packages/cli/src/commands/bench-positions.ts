@@ -1,4 +1,5 @@
 /** `bestzug bench positions`: finds the placements of many positions and takes the time. */
+import { searchGraphOf } from '@bestzug/answers';
 import { type WordGraph } from '@bestzug/lexicon';
 import { type RuleProfile } from '@bestzug/core';
 import {
@@ -21,7 +22,7 @@ import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 import { spreadOf, timeAsyncPass, timePass, timePasses, type PassTime } from '../stopwatch.ts';
 import { footerOf, tableOf } from '../text-output.ts';
-import { loadWordList } from '../word-graph-loader.ts';
+import { loadListFor } from '../in-words.ts';
 
 /** Options of `bench positions`, as typed. */
 export interface BenchPositionsOptions {
@@ -51,12 +52,12 @@ export async function runBenchPositions(
   const rules = await chooseRules(globals);
   const { profile, warnings } = rules;
   const { positions, sha256 } = await readPositionsFile(file, profile);
-  const list = await loadWordList(rules.list, profile.layout.size);
+  const list = await loadListFor(profile, rules.list);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
   if (sha256 !== undefined && sha256 !== list.lexicon.identity.sha256) {
     warn(messages, { kind: 'otherList', expected: sha256 });
   }
-  const bench = prepare(list.lexicon.graph, profile, positions);
+  const bench = prepare(searchGraphOf(list), profile, positions);
   const { results, times } =
     threads === 1
       ? await runHere(bench, mode, repeat)

@@ -1,4 +1,5 @@
 /** `bestzug bench scoring`: how many placements a second the packed scorer counts. */
+import { searchGraphOf } from '@bestzug/answers';
 import { type WordGraph } from '@bestzug/lexicon';
 import { createPlacementScorer, type PlacementScorer, type RuleProfile } from '@bestzug/core';
 import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
@@ -8,7 +9,7 @@ import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 import { spreadOf, timePass, timePasses } from '../stopwatch.ts';
 import { footerOf } from '../text-output.ts';
-import { loadWordList } from '../word-graph-loader.ts';
+import { loadListFor } from '../in-words.ts';
 import { readRepeat } from './bench-positions.ts';
 
 /** Options of `bench scoring`, as typed. */
@@ -27,10 +28,10 @@ export async function runBenchScoring(
   const rules = await chooseRules(globals);
   const { profile, warnings } = rules;
   const { positions } = await readPositionsFile(file, profile);
-  const list = await loadWordList(rules.list, profile.layout.size);
+  const list = await loadListFor(profile, rules.list);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
-  const tasks = positions.map((named) => scoringTask(named, list.lexicon.graph, profile));
+  const tasks = positions.map((named) => scoringTask(named, searchGraphOf(list), profile));
   const placements = tasks.reduce((count, task) => count + task.letters.length, 0);
   let sum = 0;
   const times = await timePasses(repeat, () => {

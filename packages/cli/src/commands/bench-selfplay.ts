@@ -1,4 +1,5 @@
 /** `bestzug bench selfplay`: how many games a second a player plays, and a hash over every move. */
+import { searchGraphOf } from '@bestzug/answers';
 import {
   formatSignature,
   joinSelfPlay,
@@ -20,7 +21,7 @@ import { startGameProgress } from '../match/game-progress.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 import { footerOf } from '../text-output.ts';
-import { loadWordList } from '../word-graph-loader.ts';
+import { loadListFor } from '../in-words.ts';
 
 /** Options of `bench selfplay`, as typed. */
 export interface BenchSelfplayOptions extends GameOptions {
@@ -40,11 +41,11 @@ export async function runBenchSelfplay(
   const player = readPlayer('--player', options.player ?? 'greedy');
   const rules = await chooseRules(globals);
   const { profile, warnings } = rules;
-  const list = await loadWordList(rules.list, profile.layout.size);
+  const list = await loadListFor(profile, rules.list);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
   const pool = await openGamePool(
-    list.lexicon.graph,
+    searchGraphOf(list),
     gameSetup(profile, [player]),
     [player],
     threads,

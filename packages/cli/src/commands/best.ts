@@ -1,5 +1,5 @@
 /** `bestzug best`: the best placements of a rack. */
-import { parseMoveInput, parseRackText, positionOfSetup } from '@bestzug/answers';
+import { parseMoveInput, parseRackText, positionOfSetup, searchGraphOf } from '@bestzug/answers';
 import {
   bestDocument,
   describeRow,
@@ -13,7 +13,6 @@ import { leavesFor } from '@bestzug/strategy';
 import { CliError, valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { germanLeaves } from '../german-leaves.ts';
-import { type Warning } from '../messages.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { readFilter, type FilterOptions } from '../placement-filter.ts';
 import { searchPlacements } from '../placement-search.ts';
@@ -22,7 +21,7 @@ import { print, printJson, warn, type Session } from '../session.ts';
 import { readSimulation, type SimulationOptions } from '../sim/simulation-options.ts';
 import { type SimulationRequest } from '../sim/simulate-position.ts';
 import { bestAsText } from '../best-text.ts';
-import { loadWordList } from '../word-graph-loader.ts';
+import { loadListFor } from '../in-words.ts';
 
 /** Options of `best`, as typed. */
 export interface BestOptions extends FilterOptions, BoardOptions, SimulationOptions {
@@ -67,8 +66,8 @@ export async function runBest(
       ? undefined
       : valueOf(parseMoveInput(options.move, position.board, profile));
 
-  const list = await loadWordList(rules.list, profile.layout.size);
-  const { graph } = list.lexicon;
+  const list = await loadListFor(profile, rules.list);
+  const graph = searchGraphOf(list);
   const { found, effort } = await searchPlacements(graph, position, rack, wishes ? 1 : threads);
   const leaves = leavesFor(profile, germanLeaves());
   const query: Query = { position, rack, list, order, filter, leaves };
@@ -77,8 +76,7 @@ export async function runBest(
   const moves = Array.from(shown, (row) => describeRow(row, ranked, query));
   const own = ownMove && judgeOwnMove(ownMove, ranked, query);
 
-  const remarks: Warning[] = [...warnings, ...oddities, ...list.warnings];
-  if (profile.inRule.enabled) remarks.push({ kind: 'inRuleNotSearched' });
+  const remarks = [...warnings, ...oddities, ...list.warnings];
   for (const warning of remarks) warn(session.messages, warning);
   const isFound = ranked.rows.length > 0 || filter.isOpen;
   if (wishes !== undefined && isFound) {

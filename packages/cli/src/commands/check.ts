@@ -8,14 +8,14 @@ import { print, warn, type Session } from '../session.ts';
 import { stdinLines } from '../stdin-lines.ts';
 import { footerOf } from '../text-output.ts';
 import { STDIN } from '../text-file.ts';
-import { loadWordList } from '../word-graph-loader.ts';
+import { loadListFor } from '../in-words.ts';
 
 /** Looks words up; 1 if one of them is not valid. `-` reads one word a line from stdin. */
 export async function runCheck(session: Session, inputs: readonly string[]): Promise<ExitCode> {
   const { messages, globals } = session;
   const rules = await chooseRules(globals);
   const { profile, warnings } = rules;
-  const list = await loadWordList(rules.list, profile.layout.size);
+  const list = await loadListFor(profile, rules.list);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
   const words = inputs.length === 1 && inputs[0] === STDIN ? stdinLines() : inputs;
   const counts = { valid: 0, invalid: 0 };
@@ -56,13 +56,14 @@ function jsonWriter(): AnswerWriter {
 
 function textWriter({ messages, colors }: Session): AnswerWriter {
   return {
-    word({ input, word, verdict, similar }) {
+    word({ input, word, inForm, verdict, similar }) {
       const typed = clipped(input.trim());
       const name = word === undefined ? typed : clipped(word);
       const shown = name === typed ? name : `${typed} → ${name}`;
       const { check } = messages;
       if (verdict === undefined) {
-        print(`${colors.bold(shown)}: ${colors.green(check.valid)}`);
+        const reason = inForm === undefined ? '' : `, ${check.inForm(inForm)}`;
+        print(`${colors.bold(shown)}: ${colors.green(check.valid)}${reason}`);
         return;
       }
       const parts = [`${colors.red(check.invalid)}, ${messages.wordVerdict(verdict)}`];

@@ -1,5 +1,6 @@
 /** `bestzug match`: which of two computer players is stronger, in paired games. */
 import { existsSync } from 'node:fs';
+import { searchGraphOf } from '@bestzug/answers';
 import { availableParallelism } from 'node:os';
 import { type Pool } from '@bestzug/pool';
 import { joinMatches, NO_PAIRS, winRateOf, type SprtClaims } from '@bestzug/strategy';
@@ -28,7 +29,7 @@ import { chooseRules } from '../rules-input.ts';
 import { listAndRulesOf, print, printJson, sentenceOf, warn, type Session } from '../session.ts';
 import { keepState, type StateKeeper } from '../state-keeper.ts';
 import { footerOf, tableOf } from '../text-output.ts';
-import { loadWordList } from '../word-graph-loader.ts';
+import { loadListFor } from '../in-words.ts';
 
 /** Options of `match`, as typed. */
 export interface MatchOptions extends GameOptions {
@@ -60,10 +61,10 @@ export async function runMatch(session: Session, options: MatchOptions): Promise
   const claims = readClaims(options.sprt) ?? begun?.claims ?? undefined;
   const rules = await chooseRules(globals);
   const { profile, warnings } = rules;
-  const list = await loadWordList(rules.list, profile.layout.size);
+  const list = await loadListFor(profile, rules.list);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
-  const { identity, graph } = list.lexicon;
+  const { identity } = list.lexicon;
   const setup = gameSetup(profile, players);
   const basis = {
     players,
@@ -91,7 +92,7 @@ export async function runMatch(session: Session, options: MatchOptions): Promise
           { players, profile, listName: identity.name, seed },
           match.tally.pairs,
         );
-  const pool = await openGamePool(graph, setup, players, threads);
+  const pool = await openGamePool(searchGraphOf(list), setup, players, threads);
   try {
     await play(session, match, { pool, gameFiles, keeper });
     keeper?.finish('keep');

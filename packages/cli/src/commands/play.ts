@@ -1,18 +1,20 @@
 /** `bestzug play`: a game at the terminal, or from a script line by line. */
 import { randomInt } from 'node:crypto';
-import { signOfRackSymbol } from '@bestzug/core';
+import { lookupsOf, searchGraphOf } from '@bestzug/answers';
 import {
   createRandom,
   drawForStart,
   FAMILIE,
+  isValidWord,
   PROFILES,
+  signOfRackSymbol,
   startSeededGame,
-  wordLookupOf,
   type Game,
   type GameAgreement,
   type Player,
   type RuleProfile,
   type StartDraw,
+  type WordLookup,
 } from '@bestzug/core';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
@@ -30,7 +32,8 @@ import { computerPlayer, readPlayers } from '../play/seat.ts';
 import { createTextReporter } from '../play/text-reporter.ts';
 import { chooseRules, type ChosenRules } from '../rules-input.ts';
 import { warn, type Session } from '../session.ts';
-import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
+import { loadListFor } from '../in-words.ts';
+import { type LoadedList } from '../word-graph-loader.ts';
 
 /** Options of `play`, as typed. */
 export interface PlayOptions {
@@ -86,7 +89,7 @@ async function playAt(
 ): Promise<ExitCode> {
   const { game, list } = room;
   const { messages } = session;
-  const computers = new ComputerSeats(list.lexicon.graph, game.profile);
+  const computers = new ComputerSeats(searchGraphOf(list), game.profile);
   for (const { engine } of game.players) if (engine !== undefined) computers.prepare(engine);
   const reporter: Reporter = session.isJson
     ? createJsonReporter(messages)
@@ -140,9 +143,15 @@ async function openSavedGame(
     ...tableFacts(room),
     turns: game.history.length,
     gameList: isOther ? (game.lexicon ?? null) : null,
-    missingWords: isOther ? missingWords(game, wordLookupOf(list.lexicon.graph)) : [],
+    missingWords: isOther ? missingWords(game, lookupFor(game, list)) : [],
   };
   return { room, event };
+}
+
+/** Words by the rules of the game, those with *IN included. */
+function lookupFor({ profile: { inRule } }: Game, list: LoadedList): WordLookup {
+  const judge = { ...lookupsOf(list), inRule };
+  return { has: (word) => isValidWord(word, judge) };
 }
 
 async function openNewGame(
@@ -221,7 +230,7 @@ async function loadList(
   profile: RuleProfile,
   file: string | undefined,
 ): Promise<LoadedList> {
-  const list = await loadWordList(file, profile.layout.size);
+  const list = await loadListFor(profile, file);
   for (const warning of list.warnings) warn(messages, warning);
   return list;
 }

@@ -18,7 +18,7 @@ import { chooseRules } from '../rules-input.ts';
 import { footerOf } from '../text-output.ts';
 import { wordFormula } from '../word-formula.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
-import { loadWordList } from '../word-graph-loader.ts';
+import { loadListFor } from '../in-words.ts';
 
 /** Options of `score`, as typed. */
 export interface ScoreOptions extends BoardOptions {
@@ -44,7 +44,7 @@ export async function runScore(
   const check = options.check ? 'tiles' : 'nothing';
   const position = valueOf(positionOfSetup({ ...setup, racks }, profile, check));
   const move = valueOf(parseMoveInput(moveText, position.board, profile));
-  const list = options.list ? await loadWordList(rules.list, profile.layout.size) : undefined;
+  const list = options.list ? await loadListFor(profile, rules.list) : undefined;
   const squares = options.check ? floatingSquares(setup) : [];
   for (const warning of [
     ...warnings,

@@ -29,7 +29,8 @@ import {
   stateFileOf,
   type TrainingWishes,
 } from '../train/training-state.ts';
-import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
+import { loadListFor } from '../in-words.ts';
+import { type LoadedList } from '../word-graph-loader.ts';
 
 /** Options of `train leaves`, as typed. */
 export interface TrainLeavesOptions {
@@ -67,7 +68,7 @@ export async function runTrainLeaves(
   checkOutput(output);
   const rules = await chooseRules(globals);
   const { profile, warnings } = rules;
-  const list = await loadWordList(rules.list, profile.layout.size);
+  const list = await loadListFor(profile, rules.list);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
   const { identity, graph } = list.lexicon;

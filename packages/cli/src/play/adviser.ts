@@ -1,5 +1,5 @@
 /** What would be good to play: by points and leave, exchanges included. */
-import { type AnnotatedList } from '@bestzug/answers';
+import { searchGraphOf, type AnnotatedList } from '@bestzug/answers';
 import {
   describeRow,
   openFilter,
@@ -116,7 +116,7 @@ async function rankedPlacements(
   const position = { ...setupOf(board, [rack]), profile };
   const filter = openFilter(profile);
   const query: Query = { position, rack, list, order: 'equity', filter, leaves: leavesOf(game) };
-  const { found } = await searchPlacements(list.lexicon.graph, position, rack, 1);
+  const { found } = await searchPlacements(searchGraphOf(list), position, rack, 1);
   const ranked = rankPlacements(found, query);
   return {
     query,
@@ -135,13 +135,13 @@ function leavesOf({ profile }: Game): LeaveTable {
 
 function leaveJudge(game: Game, list: AnnotatedList): ReturnType<typeof createLeaveJudge> {
   const { layout, tileSet } = game.profile;
-  const { unseen } = viewOfGame(game, new SearchBoard(list.lexicon.graph, layout, tileSet), 0);
+  const { unseen } = viewOfGame(game, new SearchBoard(searchGraphOf(list), layout, tileSet), 0);
   return createLeaveJudge(leavesOf(game), unseen, tileSet);
 }
 
 function bestExchange(game: Game, { rack, list }: Query): JudgedMoveFacts | undefined {
   const { layout, tileSet } = game.profile;
-  const board = new SearchBoard(list.lexicon.graph, layout, tileSet);
+  const board = new SearchBoard(searchGraphOf(list), layout, tileSet);
   const { exchangeLimit } = viewOfGame(game, board, 0);
   const judge = leaveJudge(game, list);
   const found = new ExchangeSearch().find(rack, judge, exchangeLimit, NOTHING);

@@ -41,7 +41,7 @@ export class GameRoom {
 
   /** Plays an action and saves. @throws CliError `saveFailed`; then nothing has changed */
   play(action: GameAction): Result<Game, ActionFault> {
-    const next = playOn(this.#timeline, action, this.lookup);
+    const next = playOn(this.#timeline, action, this.lookup, this.list.inWords?.personNouns);
     if (!next.ok) return next;
     this.#moveTo(next.value);
     return ok(this.game);
