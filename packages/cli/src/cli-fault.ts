@@ -184,6 +184,17 @@ export type SaveFault =
   /** The code of the operating system such as `ENOSPC`; the file is as it was. */
   | { readonly kind: 'saveFailed'; readonly file: string; readonly code: string };
 
+/** Why nothing can be served. */
+export type ServeFault =
+  | { readonly kind: 'portInUse'; readonly port: number }
+  /** The code of the operating system such as `EADDRNOTAVAIL`. */
+  | {
+      readonly kind: 'cannotListen';
+      readonly host: string;
+      readonly port: number;
+      readonly code: string;
+    };
+
 /** What neither the user nor a file is to blame for. */
 export type InternalFault =
   /** A worker thread ended in the middle of its work. */
@@ -201,6 +212,7 @@ export type CliFault =
   | RulesFault
   | PlayersFault
   | SaveFault
+  | ServeFault
   | AnalysisFault
   | StateFault
   | InternalFault;

@@ -208,6 +208,11 @@ export function faultSentenceDe(fault: CliFault): string {
     case 'stateMismatch':
       return `Der Zwischenstand ${quoted(fault.file)} wurde mit ${STATE_PARTS[fault.part][0]} ${fault.begunWith} begonnen, nicht mit ${fault.given}; ${STATE_PARTS[fault.part][1]}.`;
 
+    case 'portInUse':
+      return `Auf Port ${fault.port} läuft schon ein Programm; --port nennt einen anderen.`;
+    case 'cannotListen':
+      return `Auf ${quoted(fault.host)}, Port ${fault.port}, lässt sich nicht lauschen (${fault.code}); --host und --port nennen anderes.`;
+
     case 'threadDied':
       return 'Ein Thread ist abgestürzt, vielleicht fehlt Speicher; weniger --threads brauchen weniger davon.';
     case 'internal':

@@ -208,6 +208,11 @@ export function faultSentenceEn(fault: CliFault): string {
     case 'stateMismatch':
       return `The unfinished work ${quoted(fault.file)} was begun with ${STATE_PARTS[fault.part][0]} ${fault.begunWith}, not with ${fault.given}; ${STATE_PARTS[fault.part][1]}.`;
 
+    case 'portInUse':
+      return `Another program is running on port ${fault.port}; --port names another one.`;
+    case 'cannotListen':
+      return `Listening on ${quoted(fault.host)}, port ${fault.port}, is not possible (${fault.code}); --host and --port name something else.`;
+
     case 'threadDied':
       return 'A thread has crashed, perhaps memory is short; fewer --threads need less of it.';
     case 'internal':

@@ -49,6 +49,9 @@ export const HELP_DE: HelpTexts = {
     depth: 'TIEFE',
     numbers: 'N,N,…',
     folder: 'ORDNER',
+    host: 'ADRESSE',
+    milliseconds: 'MS',
+    level: 'STUFE',
   },
   exitCodes:
     'Endet mit 0 (erledigt, ja), 1 (nein: Wort ungültig, Zug nicht erlaubt),\n2 (falsche Eingabe), 3 (etwas fehlt oder ist beschädigt), 130 (abgebrochen).',
@@ -189,6 +192,22 @@ export const HELP_DE: HelpTexts = {
       resume: 'ein abgebrochenes Training mit derselben Ergebnisdatei fortsetzen',
     },
     example: 'Eine Tabelle aus wenigen Partien:',
+  },
+  serve: {
+    summary: 'Webseite und Schnittstelle für Programme anbieten',
+    description:
+      'Bietet die Webseite und unter /api eine Schnittstelle für Programme an, bis Strg-C. Was es gibt, zeigt /api/docs. Protokoll: eine Zeile JSON je Anfrage auf der Standardfehlerausgabe, ohne Adressen und Inhalte.',
+    args: {},
+    options: {
+      host: 'Adresse, auf der gelauscht wird (sonst 127.0.0.1: nur dieser Rechner)',
+      port: 'Port (sonst 8015; 0: irgendein freier)',
+      threads: 'Threads, die Anfragen bearbeiten (sonst so viele wie Prozessorkerne)',
+      queue: 'Anfragen, die höchstens warten (sonst 64); weitere erhalten Status 503',
+      timeout: 'Millisekunden, nach denen eine Anfrage mit Status 504 abbricht (sonst 10000)',
+      rate: 'Anfragen je Minute und Adresse (sonst 6000; 0: beliebig viele)',
+      log: 'was protokolliert wird: info, warn, error oder silent (sonst info)',
+    },
+    example: 'Die Webseite auf http://127.0.0.1:8080/:',
   },
   list: {
     summary: 'Wortlisten bauen und ansehen',

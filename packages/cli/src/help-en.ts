@@ -48,6 +48,9 @@ export const HELP_EN: HelpTexts = {
     depth: 'DEPTH',
     numbers: 'N,N,…',
     folder: 'FOLDER',
+    host: 'ADDRESS',
+    milliseconds: 'MS',
+    level: 'LEVEL',
   },
   exitCodes:
     'Ends with 0 (done, yes), 1 (no: word not valid, move not legal),\n2 (wrong input), 3 (something is missing or damaged), 130 (interrupted).',
@@ -187,6 +190,22 @@ export const HELP_EN: HelpTexts = {
       resume: 'go on with an interrupted training with the same output file',
     },
     example: 'A table from few games:',
+  },
+  serve: {
+    summary: 'serve the web page and an interface for programs',
+    description:
+      'Serves the web page and, under /api, an interface for programs, until Ctrl-C. /api/docs shows what there is. Log: one line of JSON a request on standard error, without addresses and contents.',
+    args: {},
+    options: {
+      host: 'address to listen on (127.0.0.1, this machine alone, if left out)',
+      port: 'port (8015 if left out; 0: any free one)',
+      threads: 'threads at work on requests (as many as processor cores if left out)',
+      queue: 'most requests that wait (64 if left out); more get status 503',
+      timeout: 'milliseconds after which a request ends with status 504 (10000 if left out)',
+      rate: 'requests a minute from one address (6000 if left out; 0: any number)',
+      log: 'what is logged: info, warn, error or silent (info if left out)',
+    },
+    example: 'The web page on http://127.0.0.1:8080/:',
   },
   list: {
     summary: 'build and look at word lists',

@@ -49,7 +49,10 @@ export interface HelpTexts {
       | 'claims'
       | 'depth'
       | 'numbers'
-      | 'folder',
+      | 'folder'
+      | 'host'
+      | 'milliseconds'
+      | 'level',
       string
     >
   >;
@@ -89,6 +92,10 @@ export interface HelpTexts {
   readonly train: CommandHelp;
   readonly trainWins: CommandHelp<never, 'output' | 'games' | 'seed' | 'threads'>;
   readonly trainLeaves: CommandHelp<never, 'output' | 'games' | 'seed' | 'threads' | 'resume'>;
+  readonly serve: CommandHelp<
+    never,
+    'host' | 'port' | 'threads' | 'queue' | 'timeout' | 'rate' | 'log'
+  >;
   readonly list: CommandHelp;
   readonly listBuild: CommandHelp<
     never,

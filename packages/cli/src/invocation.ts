@@ -2,7 +2,7 @@
  * How the program was called, so that the examples it prints can be typed as they stand: through
  * `npm start`, as `bestzug`, or with Node and a path.
  */
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,3 +31,15 @@ export const commandOf = (args: readonly string[]): string =>
 
 /** Quoted where a shell needs it. */
 const quoted = (text: string): string => (/^[\w./\\:@+=,-]+$/u.test(text) ? text : `"${text}"`);
+
+/** The version of the package. */
+export function programVersion(): string {
+  const manifest: unknown = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest
+      ? manifest.version
+      : undefined;
+  return typeof version === 'string' ? version : '';
+}

@@ -117,6 +117,10 @@ export const MESSAGES_DE: Messages = {
       `Grundform ${base}, das Blanko zählt als *IN ${points === 0 ? 'vor NEN 0' : points} Punkte`,
     summary: ({ valid, invalid }) => `${count(valid)} gültig, ${count(invalid)} ungültig`,
   },
+  serve: {
+    running: (url) => `Bestzug läuft auf ${url}/ (Strg-C beendet es).`,
+    stopping: 'Wird beendet …',
+  },
   list: {
     reading: (file) => `${file} lesen …`,
     entries: (value) => ` ${count(value)} ${value === 1 ? 'Eintrag' : 'Einträge'}`,
@@ -185,6 +189,8 @@ function warningSentence(warning: Warning): string {
       return `Die Sprache „${clipped(warning.found)}“ in BESTZUG_LANG gibt es nicht, möglich sind de und en.`;
     case 'gameSkipped':
       return `Übersprungen. ${warning.sentence}`;
+    case 'pageNotBuilt':
+      return 'Die Webseite ist nicht gebaut, es gibt nur die Schnittstelle; „npm start -- serve“ baut sie.';
     case 'otherList':
       return `Die Zahlen der Datei gehören zu einer anderen Wortliste (sha256 ${warning.expected.slice(0, 12)}…).`;
     case 'gcg':

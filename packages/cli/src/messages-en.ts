@@ -117,6 +117,10 @@ export const MESSAGES_EN: Messages = {
       `base form ${base}, the blank counts ${points === 0 ? '0 before NEN' : points} as *IN`,
     summary: ({ valid, invalid }) => `${count(valid)} valid, ${count(invalid)} not valid`,
   },
+  serve: {
+    running: (url) => `Bestzug is running on ${url}/ (Ctrl-C ends it).`,
+    stopping: 'Stopping …',
+  },
   list: {
     reading: (file) => `reading ${file} …`,
     entries: (value) => ` ${count(value)} ${value === 1 ? 'entry' : 'entries'}`,
@@ -186,6 +190,8 @@ function warningSentence(warning: Warning): string {
       return `There is no language "${clipped(warning.found)}" (BESTZUG_LANG), choose from de and en.`;
     case 'gameSkipped':
       return `Skipped. ${warning.sentence}`;
+    case 'pageNotBuilt':
+      return 'The web page is not built, there is only the interface; "npm start -- serve" builds it.';
     case 'otherList':
       return `The numbers of the file belong to another word list (sha256 ${warning.expected.slice(0, 12)}…).`;
     case 'gcg':

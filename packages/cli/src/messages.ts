@@ -25,6 +25,7 @@ export type Warning =
   | { readonly kind: 'unknownLanguage'; readonly found: string }
   /** A file that is no game, among several; `sentence` says why. */
   | { readonly kind: 'gameSkipped'; readonly sentence: string }
+  | { readonly kind: 'pageNotBuilt' }
   | { readonly kind: 'otherList'; readonly expected: string }
   | { readonly kind: 'gcg'; readonly file: string; readonly oddity: GcgWarning }
   /** So many oddities of the file are not told. */
@@ -77,6 +78,7 @@ export interface Messages {
   readonly best: BestTexts;
   readonly score: ScoreTexts;
   readonly check: CheckTexts;
+  readonly serve: ServeTexts;
   readonly list: ListTexts;
   readonly bench: BenchTexts;
   readonly match: MatchTexts;
@@ -152,6 +154,12 @@ export interface CheckTexts {
   /** Why a word with *IN is valid, and what the blank counts. */
   inForm(form: { readonly base: string; readonly points: number }): string;
   summary(facts: { readonly valid: number; readonly invalid: number }): string;
+}
+
+/** Texts of `serve`. */
+export interface ServeTexts {
+  running(url: string): string;
+  readonly stopping: string;
 }
 
 /** Texts of the `list` commands. */

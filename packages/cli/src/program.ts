@@ -2,7 +2,6 @@
  * The commands, their arguments and options. What a command does is imported when it is called, so
  * that none pays for the others.
  */
-import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { CliError } from './cli-error.ts';
 import { type AnalyzeOptions } from './commands/analyze.ts';
@@ -13,12 +12,13 @@ import { type BenchScoringOptions } from './commands/bench-scoring.ts';
 import { type BenchSelfplayOptions } from './commands/bench-selfplay.ts';
 import { type MatchOptions } from './commands/match.ts';
 import { type PlayOptions } from './commands/play.ts';
+import { type ServeOptions } from './commands/serve.ts';
 import { type ScoreOptions } from './commands/score.ts';
 import { type TrainLeavesOptions } from './commands/train-leaves.ts';
 import { type TrainWinsOptions } from './commands/train-wins.ts';
 import { type ExitCode } from './exit-code.ts';
 import { type CommandHelp } from './help-texts.ts';
-import { checkoutPath, programName } from './invocation.ts';
+import { checkoutPath, programName, programVersion } from './invocation.ts';
 import { LANGUAGES, languageOf } from './language.ts';
 import { LocalizedCommand } from './localized-command.ts';
 import { type Messages } from './messages.ts';
@@ -46,7 +46,7 @@ export function createProgram(messages: Messages, finish: Finish): Command {
         checkLanguage,
       ),
     )
-    .version(readVersion(), '-v, --version', texts.globalOptions.version)
+    .version(programVersion(), '-v, --version', texts.globalOptions.version)
     .addHelpText('after', exampleText(messages, texts.best.example, 'best EEERST?'))
     .addHelpText('after', `\n${texts.exitCodes}`);
   const sessionOf = (): Session => createSession(messages, program.opts<GlobalOptions>());
@@ -56,6 +56,7 @@ export function createProgram(messages: Messages, finish: Finish): Command {
   addMatchCommand(program, messages, sessionOf, finish);
   addTrainCommands(program, messages, sessionOf, finish);
   addListCommands(program, messages, sessionOf, finish);
+  addServeCommand(program, messages, sessionOf, finish);
   addBenchCommands(program, messages, sessionOf, finish);
   return program;
 }
@@ -204,6 +205,27 @@ function addTrainCommands(
     });
 }
 
+function addServeCommand(
+  program: Command,
+  messages: Messages,
+  sessionOf: () => Session,
+  finish: Finish,
+): void {
+  const { serve, values } = messages.help;
+  addCommand(program, messages, 'serve', serve, 'serve --port 8080')
+    .option(`--host <${values.host}>`, serve.options.host)
+    .option(`--port <${values.number}>`, serve.options.port)
+    .option(`--threads <${values.number}>`, serve.options.threads)
+    .option(`--queue <${values.number}>`, serve.options.queue)
+    .option(`--timeout <${values.milliseconds}>`, serve.options.timeout)
+    .option(`--rate <${values.number}>`, serve.options.rate)
+    .option(`--log <${values.level}>`, serve.options.log)
+    .action(async (options: ServeOptions) => {
+      const { runServe } = await import('./commands/serve.ts');
+      finish(await runServe(sessionOf(), options));
+    });
+}
+
 function addListCommands(
   program: Command,
   messages: Messages,
@@ -314,15 +336,4 @@ function checkLanguage(found: string): string {
   const language = languageOf(found);
   if (language !== undefined) return language;
   throw new CliError({ kind: 'badChoice', option: '--lang', found, choices: LANGUAGES });
-}
-
-function readVersion(): string {
-  const manifest: unknown = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-  );
-  const version =
-    typeof manifest === 'object' && manifest !== null && 'version' in manifest
-      ? manifest.version
-      : undefined;
-  return typeof version === 'string' ? version : '';
 }

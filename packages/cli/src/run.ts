@@ -2,6 +2,7 @@
 import { CommanderError } from 'commander';
 import { CliError } from './cli-error.ts';
 import { EXIT_CODE } from './exit-code.ts';
+import { listenForInterrupt } from './interrupt.ts';
 import { chooseLanguage, languageOf, loadMessages } from './language.ts';
 import { type Messages } from './messages.ts';
 import { createProgram } from './program.ts';
@@ -49,7 +50,7 @@ function withMoveSigns(args: readonly string[]): string[] {
 
 /** Ends the run where there is nothing left to do, and catches what nothing else has caught. */
 function listen(fail: (error: unknown) => void): void {
-  process.once('SIGINT', () => process.exit(EXIT_CODE.interrupted));
+  listenForInterrupt();
   process.stdout.on('error', endQuietly);
   process.stderr.on('error', endQuietly);
   const failAndExit = (error: unknown): void => {

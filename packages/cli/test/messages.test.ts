@@ -247,6 +247,8 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     begunWith: 'this',
     given: 'that',
   })),
+  portInUse: [{ kind: 'portInUse', port: 8015 }],
+  cannotListen: [{ kind: 'cannotListen', host: '10.0.0.1', port: 80, code: 'EADDRNOTAVAIL' }],
   threadDied: [{ kind: 'threadDied' }],
   internal: [{ kind: 'internal', detail: 'TypeError: x' }],
 };
@@ -288,6 +290,7 @@ const WARNINGS: { readonly [Kind in Warning['kind']]: Warning } = {
   discarded: { kind: 'discarded', file: 'a.txt', count: 2 },
   unknownLanguage: { kind: 'unknownLanguage', found: 'fr' },
   gameSkipped: { kind: 'gameSkipped', sentence: 'a.json is no game.' },
+  pageNotBuilt: { kind: 'pageNotBuilt' },
   otherList: { kind: 'otherList', expected: 'ff564df2ecc67bcd' },
   gcg: { kind: 'gcg', file: 'a.gcg', oddity: { kind: 'notConnected', line: 3 } },
   moreGcg: { kind: 'moreGcg', file: 'a.gcg', count: 2 },

@@ -18,6 +18,7 @@ import {
   type JudgeTask,
   type MatchedReply,
   type MatchTask,
+  type PongReply,
   type RankTask,
   type SampledReply,
   type SampleTask,
@@ -52,7 +53,7 @@ export default async function answer(task: WorkerTask): Promise<unknown> {
 function perform(task: WorkerTask): WorkerReply | Promise<WorkerReply> {
   switch (task.kind) {
     case 'ping':
-      return { kind: 'pong' };
+      return getReady();
     case 'rank':
       return { kind: 'ranked', columns: rank(task) };
     case 'selfPlay':
@@ -72,6 +73,12 @@ function perform(task: WorkerTask): WorkerReply | Promise<WorkerReply> {
 async function judge({ question, plan }: JudgeTask): Promise<JudgedReply> {
   judgeHost ??= await createJudgeHost();
   return { kind: 'judged', verdict: judgeHost.judge(question, plan) };
+}
+
+/** Whoever answers questions has what that takes at hand before the first one. */
+async function getReady(): Promise<PongReply> {
+  if (setup.answers !== undefined) answerHost ??= await createAnswerHost();
+  return { kind: 'pong' };
 }
 
 async function answerQuestion({ question }: AnswerTask): Promise<AnsweredReply> {

@@ -1,0 +1,5 @@
+export { BODY_LIMIT } from './api-routes.ts';
+export { ApiError, type ApiFault, type RequestFault, type ServiceFault } from './api-fault.ts';
+export { createServer } from './create-server.ts';
+export { type LogTarget, type ServerLimits, type ServerOptions } from './server-options.ts';
+export { API_TERMS } from './texts.ts';

@@ -1,0 +1,35 @@
+/** What a server is made of. */
+import { type LexiconIdentity } from '@bestzug/lexicon';
+import { type Pool } from '@bestzug/pool';
+
+/** How much is served, and how long. */
+export interface ServerLimits {
+  /** Milliseconds until a request is given up. */
+  readonly timeout: number;
+  /** Requests to the API a minute from one address; 0 = any number. */
+  readonly rate: number;
+  /** Requests that wait for a thread, as the pool was told; named in the fault. */
+  readonly queue: number;
+}
+
+/** Where the lines of the log go, one JSON object each. */
+export interface LogTarget {
+  readonly level: 'info' | 'warn' | 'error' | 'silent';
+  readonly stream: { write(line: string): void };
+}
+
+/** Everything. */
+export interface ServerOptions {
+  /** Made for answers; the server does not close it. */
+  readonly pool: Pool;
+  readonly list: LexiconIdentity;
+  /** Name of the rules that the pool answers by. */
+  readonly rules: string;
+  readonly version: string;
+  /** Folder of the built page; it may be missing. */
+  readonly pageFolder: string;
+  /** What to type to build the page. */
+  readonly buildCommand: string;
+  readonly limits: ServerLimits;
+  readonly log: LogTarget;
+}
