@@ -180,10 +180,10 @@ export function faultSentenceDe(fault: CliFault): string {
 
     case 'noGames':
       return `Im Ordner ${quoted(fault.folder)} liegt keine Partie (.json oder .gcg).`;
-    case 'noTurn':
-      return `--turn: Zug ${fault.turn} gibt es nicht, die Partie hat ${fault.count} ${fault.count === 1 ? 'Zug' : 'Züge'}.`;
     case 'notHtml':
       return `--html: ${quoted(fault.file)} ist keine Seite; der Name muss auf .html enden.`;
+    case 'noTurn':
+      return `--turn: Zug ${fault.turn} gibt es nicht, die Partie hat ${fault.count} ${fault.count === 1 ? 'Zug' : 'Züge'}.`;
     case 'turnOfMany':
       return '--turn zeigt einen Zug einer einzigen Partie; hier sind es mehrere.';
     case 'noSave':

@@ -180,10 +180,10 @@ export function faultSentenceEn(fault: CliFault): string {
 
     case 'noGames':
       return `There is no game (.json or .gcg) in the folder ${quoted(fault.folder)}.`;
-    case 'noTurn':
-      return `--turn: there is no turn ${fault.turn}, the game has ${fault.count} ${fault.count === 1 ? 'turn' : 'turns'}.`;
     case 'notHtml':
       return `--html: ${quoted(fault.file)} is no page; the name has to end in .html.`;
+    case 'noTurn':
+      return `--turn: there is no turn ${fault.turn}, the game has ${fault.count} ${fault.count === 1 ? 'turn' : 'turns'}.`;
     case 'turnOfMany':
       return '--turn shows a turn of a single game; here are several.';
     case 'noSave':

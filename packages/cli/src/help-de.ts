@@ -129,7 +129,7 @@ export const HELP_DE: HelpTexts = {
     summary: 'gespielte Partien auswerten: beste Züge, Fehler, Glück',
     description:
       'Sagt zu jedem Zug, welcher der beste war und wie viel der gespielte dagegen verliert (in Punkten Bewertung), nennt ungültige Wörter, verpasste Bingos, Glück beim Ziehen und Gewinnchancen und zieht für jeden Spieler Bilanz. Mehrere Partien oder ein Ordner ergeben eine Tabelle der Spieler; was fertig ist, wird aufgehoben, und ein abgebrochener Lauf setzt dort fort.',
-    args: { games: ['PARTIE', 'gespeicherte Partie (.json) oder Ordner mit Partien'] },
+    args: { games: ['PARTIE', 'gespeicherte Partie (.json), GCG-Datei oder Ordner mit Partien'] },
     options: {
       depth:
         'static (Punkte und Wert des Rests; ein Augenblick) oder sim (Simulation; Sekunden je Zug); sonst static',

@@ -128,7 +128,7 @@ export const HELP_EN: HelpTexts = {
     summary: 'look through games: best moves, mistakes, luck',
     description:
       'Tells for each turn which move was the best and how much the one played loses against it (in points of equity), names words not in the list, missed bingos, luck of the draw and chances of winning, and sums up each player. Several games or a folder come to a table of the players; what is finished is kept, and an interrupted run goes on from there.',
-    args: { games: ['GAME', 'saved game (.json) or folder of games'] },
+    args: { games: ['GAME', 'saved game (.json), GCG file or folder of games'] },
     options: {
       depth:
         'static (points and value of the leave; a moment) or sim (simulation; seconds per turn); default static',

@@ -3,7 +3,15 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bestzug, bestzugJson, FOLDER, inRepository, MAIN, MINI_LIST } from './bestzug.ts';
+import {
+  bestzug,
+  bestzugJson,
+  fileWith,
+  FOLDER,
+  inRepository,
+  MAIN,
+  MINI_LIST,
+} from './bestzug.ts';
 
 const GAME = inRepository('docs/examples/anna-ben.bestzug.json');
 const MINI = ['--list', MINI_LIST] as const;
@@ -73,6 +81,47 @@ describe.concurrent('one game', () => {
   test('is judged by the list given, and names the words that it lacks', async () => {
     const { json } = await bestzugJson<Report>(['analyze', GAME, ...MINI]);
     expect(json.turns[0]).toMatchObject({ move: '8E CRUX', phony: ['CRUX'], equityLoss: 0 });
+  });
+});
+
+describe.concurrent('a GCG file', () => {
+  const file = fileWith(
+    'partie.gcg',
+    [
+      '#character-encoding UTF-8',
+      '#player1 AB Anna Beispiel',
+      '#player2 BM Ben Mustermann',
+      '>AB: BCNRSUX 8E CRUX +28 28',
+      '>BM: HINDI 7G HINDI +23 23',
+      '>AB: BIMNNOS 6K BIXOM +27 55',
+      '>AB: BIMNNOS -- -27 28',
+      '',
+    ].join('\n'),
+  );
+
+  test('is judged as far as its racks are known', async () => {
+    const { code, json } = await bestzugJson<Report & { unknownRacks: number }>(['analyze', file]);
+    expect(code).toBe(0);
+    expect(json.unknownRacks).toBe(1);
+    expect(json.turns).toMatchObject([
+      { player: 'Anna Beispiel', move: '8E CRUX', equityLoss: 0, rack: 'BCNRSUX' },
+      { player: 'Ben Mustermann', move: '7G HINDI', best: null, equityLoss: null },
+      { kind: 'withdrawn', move: '6K BIXOM', score: 0, phony: ['BIXOM'] },
+    ]);
+  });
+
+  test('comes as text with first names, and with what is odd about it', async () => {
+    const { stdout, stderr } = await bestzug(['analyze', file]);
+    expect(stdout).toMatch(/^Anna Beispiel 28 : Ben Mustermann 23\n/u);
+    expect(stdout).toMatch(/^ +3 +Anna +BIMNNOS +6K BIXOM\? /mu);
+    expect(stdout).toContain('Bei einem Zug ist das Bänkchen nicht bekannt');
+    expect(stderr).toMatch(/^Hinweis: .*partie\.gcg/u);
+  });
+
+  test('that is none ends with 2 and the place', async () => {
+    const broken = fileWith('broken.gcg', '#player1 A Anna\n>B: ABC 8H AB +1 1\n');
+    const outcome = await bestzugJson(['analyze', broken]);
+    expect(outcome).toMatchObject({ code: 2, json: { error: { kind: 'badGcg', line: 2 } } });
   });
 });
 

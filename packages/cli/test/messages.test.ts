@@ -219,11 +219,11 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     { kind: 'playerCount', found: 5, min: 2, max: 4, rules: [] },
   ],
   noGames: [{ kind: 'noGames', folder: 'partien' }],
+  notHtml: [{ kind: 'notHtml', file: 'partie.json' }],
   noTurn: [
     { kind: 'noTurn', turn: 3, count: 1 },
     { kind: 'noTurn', turn: 30, count: 25 },
   ],
-  notHtml: [{ kind: 'notHtml', file: 'partie.json' }],
   turnOfMany: [{ kind: 'turnOfMany' }],
   noSave: [{ kind: 'noSave' }],
   saveInUse: [

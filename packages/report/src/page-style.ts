@@ -197,9 +197,9 @@ footer > p { margin-top: 14px; }
   .turns tr > :nth-child(9) { grid-area: luck; color: var(--muted); }
   .turns tr > :nth-child(10) { grid-area: win; color: var(--muted); }
   .turns tr > :nth-child(9):not(:has(.none))::before { content: attr(data-label) " "; }
-  .top { font-size: 0.88rem; }
+  .top { font-size: 0.84rem; }
   .top tr > :first-child { display: none; }
-  .top th, .top td { padding: 4px 4px; }
+  .top th, .top td { padding: 4px 3px; }
   .top .move { white-space: nowrap; }
   .top .star { margin-left: 0.15em; }
   .rack { font-size: 1.05rem; }

@@ -18,7 +18,7 @@ export function reportPage(facts: PageFacts): string {
   const context = contextOf(facts);
   const { texts, report } = context;
   const title = texts.title(report.players.map(({ player }) => player));
-  return html`<!doctype html>
+  const page = html`<!doctype html>
     <html lang="${texts.language}">
       <head>
         <meta charset="utf-8" />
@@ -43,7 +43,9 @@ export function reportPage(facts: PageFacts): string {
           ${new Markup(PAGE_SCRIPT)};
         </script>
       </body>
-    </html> `.text;
+    </html> `;
+  // Indentation is for readers of the source.
+  return `${page.text.replace(/\n\s*/gu, '\n').trim()}\n`;
 }
 
 function pageHead({ texts, report, numbers, profile, list }: PageContext): Markup {

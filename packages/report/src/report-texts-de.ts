@@ -75,6 +75,7 @@ export const REPORT_TEXTS_DE: ReportTexts = {
     player: 'Wer',
     rack: 'Bänkchen',
     move: 'Gespielt',
+    anyMove: 'Zug',
     score: 'Punkte',
     total: 'Stand',
     best: 'Bester Zug',

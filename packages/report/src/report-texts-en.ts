@@ -75,6 +75,7 @@ export const REPORT_TEXTS_EN: ReportTexts = {
     player: 'Who',
     rack: 'Rack',
     move: 'Played',
+    anyMove: 'Move',
     score: 'Points',
     total: 'Total',
     best: 'Best move',

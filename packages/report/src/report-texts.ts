@@ -65,6 +65,7 @@ export interface ReportTexts {
     readonly player: string;
     readonly rack: string;
     readonly move: string;
+    readonly anyMove: string;
     readonly score: string;
     readonly total: string;
     readonly best: string;

@@ -66,7 +66,7 @@ function topTable(turn: TurnReport, context: PageContext): Markup {
     <thead>
       <tr>
         <th scope="col" class="number"><span class="sr">${columns.place}</span></th>
-        <th scope="col">${columns.move}</th>
+        <th scope="col">${columns.anyMove}</th>
         <th scope="col" class="number">${columns.score}</th>
         <th scope="col">${columns.leave}</th>
         <th scope="col" class="number">${columns.equity}</th>

@@ -6,8 +6,9 @@ import { type Session } from '../session.ts';
 import { tableOf, type Column } from '../text-output.ts';
 import { type PlayerRow } from './player-table.ts';
 
-/** Longest name in a table. */
+/** Longest name in a table of turns, and in one of players. */
 const MAX_NAME = 10;
+const MAX_LONG_NAME = 20;
 
 const NONE = '–';
 
@@ -29,7 +30,7 @@ export function gameText(session: Session, report: GameReport): string {
   return parts.join('\n');
 }
 
-function turnTable(session: Session, { turns }: GameReport): string {
+function turnTable(session: Session, { turns, players }: GameReport): string {
   const { messages, colors } = session;
   const { analyze: texts } = messages;
   const { columns } = texts;
@@ -46,12 +47,13 @@ function turnTable(session: Session, { turns }: GameReport): string {
     ...(isWide ? [{ title: columns.luck, align: 'right' } as const] : []),
     ...(isWide ? [{ title: columns.win, align: 'right' } as const] : []),
   ];
+  const names = shortNames(players);
   const rows = turns.map((turn) => {
     const isBest = turn.equityLoss === 0;
     const loss = turn.equityLoss === null ? NONE : messages.decimal(turn.equityLoss, 1);
     return [
       String(turn.turn),
-      nameText(turn.player),
+      names[turn.seat] ?? '',
       turn.rack ?? NONE,
       `${texts.move(turn.kind, turn.move)}${turn.bingo ? '*' : ''}${turn.phony.length > 0 ? '?' : ''}`,
       String(turn.score),
@@ -100,10 +102,7 @@ function summaryTable(session: Session, players: readonly PlayerReport[]): strin
   ];
   return tableOf(
     session,
-    [
-      { title: '' },
-      ...players.map(({ player }) => ({ title: nameText(player), align: 'right' }) as const),
-    ],
+    [{ title: '' }, ...shortNames(players).map((title) => ({ title, align: 'right' }) as const)],
     [
       row(rows.score, ({ score }) => String(score)),
       row(rows.meanScore, ({ meanScore }) => messages.decimal(meanScore, 1)),
@@ -220,7 +219,7 @@ export function playersText(session: Session, rows: readonly PlayerRow[], games:
         right(columns.luck),
       ],
       rows.map((row) => [
-        nameText(row.player),
+        nameText(row.player, MAX_LONG_NAME),
         String(row.games),
         messages.decimal(row.wins + row.draws / 2, row.draws % 2 === 0 ? 0 : 1),
         messages.decimal(row.meanScore, 0),
@@ -235,8 +234,17 @@ export function playersText(session: Session, rows: readonly PlayerRow[], games:
   ].join('\n');
 }
 
+/** Names for a table of turns: first names where the whole ones are too long and first names do. */
+function shortNames(players: readonly PlayerReport[]): string[] {
+  const names = players.map(({ player }) => player);
+  const first = names.map((name) => name.trim().split(/\s+/u)[0] ?? '');
+  const isEnough = new Set(first).size === first.length;
+  const isLong = names.some((name) => name.length > MAX_NAME);
+  return (isLong && isEnough ? first : names).map((name) => nameText(name, MAX_NAME));
+}
+
 /** A name that fits a table, without control characters. */
-function nameText(name: string): string {
+function nameText(name: string, limit: number): string {
   const signs = [...name.replace(/[\s\p{Cc}]+/gu, ' ')];
-  return signs.length > MAX_NAME ? `${signs.slice(0, MAX_NAME - 1).join('')}…` : signs.join('');
+  return signs.length > limit ? `${signs.slice(0, limit - 1).join('')}…` : signs.join('');
 }

@@ -2,10 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type RuleProfile } from '@bestzug/core';
 import { parseRecordText } from '@bestzug/core/game-record';
 import { recordedGameOf, type RecordedGame } from '@bestzug/analysis';
 import { CliError } from '../cli-error.ts';
+import { readGcgFile, warningsOf } from '../game-input.ts';
+import { type Warning } from '../messages.ts';
 import { decodeText, fileError, readBytes } from '../text-file.ts';
+import { recordedGameOfCourse } from './course-record.ts';
 
 const MAX_GAME_BYTES = 10_000_000;
 
@@ -18,6 +22,8 @@ export interface SourceGame {
   /** Name of the file without its endings. */
   readonly name: string;
   readonly game: RecordedGame;
+  /** What is odd about the file. */
+  readonly warnings: readonly Warning[];
   /** Over the bytes of the file, hexadecimal. */
   readonly sha256: string;
 }
@@ -47,16 +53,39 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** The game in a file. @throws CliError `saveDamaged`, those of `FileFault` */
-export function readSourceGame(file: string): SourceGame {
+/**
+ * The game in a file: a GCG file if it is called so or begins like one, else one of our own.
+ *
+ * @param profile rules for files that do not say theirs
+ * @throws CliError `badGcg`, `saveDamaged`, those of `FileFault`
+ */
+export function readSourceGame(file: string, profile: RuleProfile): SourceGame {
   const bytes = readBytes(file, MAX_GAME_BYTES);
-  const { text } = decodeText(bytes, file);
-  const game = parseRecordText(text);
+  const { game, warnings } = isGcg(file, bytes)
+    ? gcgGame(file, bytes, profile)
+    : { game: ownGame(file, bytes), warnings: [] };
+  const name = basename(file).replace(/(?:\.bestzug)?\.[^.]+$/u, '');
+  return { file, name, game, warnings, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** First signs of a GCG file: a pragma or an event. */
+const GCG_STARTS: readonly number[] = [0x23, 0x3e];
+
+function isGcg(file: string, bytes: Uint8Array): boolean {
+  return /\.gcg$/iu.test(file) || GCG_STARTS.includes(bytes[0] ?? 0);
+}
+
+function gcgGame(
+  file: string,
+  bytes: Uint8Array,
+  profile: RuleProfile,
+): Pick<SourceGame, 'game' | 'warnings'> {
+  const replayed = readGcgFile(bytes, file, profile);
+  return { game: recordedGameOfCourse(replayed.course), warnings: warningsOf(replayed, file) };
+}
+
+function ownGame(file: string, bytes: Uint8Array): RecordedGame {
+  const game = parseRecordText(decodeText(bytes, file).text);
   if (!game.ok) throw new CliError({ kind: 'saveDamaged', file, fault: game.error });
-  return {
-    file,
-    name: basename(file).replace(/(?:\.bestzug)?\.[^.]+$/u, ''),
-    game: recordedGameOf(game.value),
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  };
+  return recordedGameOf(game.value);
 }

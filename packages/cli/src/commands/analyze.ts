@@ -1,6 +1,7 @@
 /** `bestzug analyze`: what was good and bad in games that have been played. */
 import { availableParallelism } from 'node:os';
 import { type Depth } from '@bestzug/analysis';
+import { type RuleProfile } from '@bestzug/core';
 import { playersText, gameText, turnText } from '../analyze/analysis-text.ts';
 import { analyzeGames, type AnalyzedGame } from '../analyze/game-analysis.ts';
 import { gameFiles, isFolder, readSourceGame, type SourceGame } from '../analyze/game-source.ts';
@@ -11,6 +12,7 @@ import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { startGameProgress } from '../match/game-progress.ts';
 import { oneOf, wholeNumber } from '../options.ts';
+import { chooseRules } from '../rules-input.ts';
 import { print, printJson, sentenceOf, warn, type Session } from '../session.ts';
 import { footerOf } from '../text-output.ts';
 import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
@@ -46,10 +48,12 @@ export async function runAnalyze(
   const isSeries = paths.length > 1 || paths.some(isFolder);
   if (isSeries && turn !== undefined) throw new CliError({ kind: 'turnOfMany' });
   requirePageTarget(options.html, isSeries);
-  const { games, skipped } = readGames(session, gameFiles(paths), isSeries);
+  const rules = await chooseRules(globals);
+  const { profile } = rules;
+  const { games, skipped } = readGames(session, gameFiles(paths), { profile, isSeries });
   requireTurn(games, turn);
-  const list = await loadWordList(globals.list, MAX_WORD_LENGTH);
-  for (const warning of list.warnings) warn(messages, warning);
+  const list = await loadWordList(rules.list, MAX_WORD_LENGTH);
+  for (const warning of [...rules.warnings, ...list.warnings]) warn(messages, warning);
 
   const turns = games.reduce((sum, { game }) => sum + game.turns.length, 0);
   const progress = await startGameProgress(messages.analyze, turns);
@@ -82,14 +86,16 @@ export async function runAnalyze(
 function readGames(
   { messages }: Session,
   files: readonly string[],
-  isSeries: boolean,
+  { profile, isSeries }: { readonly profile: RuleProfile; readonly isSeries: boolean },
 ): { readonly games: readonly SourceGame[]; readonly skipped: number } {
   const games: SourceGame[] = [];
   let last: CliError | undefined;
   let skipped = 0;
   for (const file of files) {
     try {
-      games.push(readSourceGame(file));
+      const game = readSourceGame(file, profile);
+      for (const warning of game.warnings) warn(messages, warning);
+      games.push(game);
     } catch (error) {
       if (!(error instanceof CliError) || !isSeries) throw error;
       last = error;
