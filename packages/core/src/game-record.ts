@@ -20,8 +20,10 @@ import { parseRecord } from './game-record/record-schema.ts';
 import { dealFromRecord, recordOfDeal } from './game-record/deal-record.ts';
 import { profileFromRecord, recordOfProfile } from './game-record/profile-record.ts';
 import { type Game } from './game/game.ts';
+import { withNextTiles } from './game/next-tiles.ts';
 import { playJudged } from './game/play-action.ts';
 import { startGame } from './game/start-game.ts';
+import { readRackSigns } from './notation/rack-text.ts';
 
 export { type RecordFault } from './game-record/record-fault.ts';
 export {
@@ -96,7 +98,8 @@ function replay(start: Game, events: readonly EventRecord[]): Result<Game, Recor
     const event = actionFromRecord(recorded, game, path);
     if (!event.ok) return event;
     const { action, invalidWords } = event.value;
-    const played = playJudged(game, action, (word) => !invalidWords.includes(word));
+    const ready = withRecordedDraw(game, recorded);
+    const played = playJudged(ready, action, (word) => !invalidWords.includes(word));
     if (!played.ok) return err({ kind: 'refused', path, fault: played.error });
     game = played.value;
     const fault = differenceOf(
@@ -107,6 +110,16 @@ function replay(start: Game, events: readonly EventRecord[]): Result<Game, Recor
     if (fault !== undefined) return err(fault);
   }
   return ok(game);
+}
+
+/**
+ * Without random numbers the tiles come as the record says: nobody knows the bag of a game between
+ * people. Tiles the bag lacks show as a difference.
+ */
+function withRecordedDraw(game: Game, recorded: EventRecord): Game {
+  if (game.random !== undefined || !('drawn' in recorded)) return game;
+  const drawn = readRackSigns(recorded.drawn);
+  return (drawn.ok ? withNextTiles(game, drawn.value) : undefined) ?? game;
 }
 
 /** Compares what no replay shows: the scores it leads to, and names and the like by the checksum. */

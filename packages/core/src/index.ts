@@ -75,6 +75,7 @@ export {
   type GamePhase,
   type Player,
 } from './game/game.ts';
+export { withNextTiles } from './game/next-tiles.ts';
 export { playAction, playJudged } from './game/play-action.ts';
 export {
   dealTiles,

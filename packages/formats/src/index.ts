@@ -10,6 +10,15 @@ export {
 } from './course/game-course.ts';
 export { type ReplayedGcg } from './course/gcg-replay.ts';
 export { readGcg, replayGcg } from './course/replay-gcg.ts';
+export { type GameLoss } from './game/conversion-loss.ts';
+export {
+  gameOfGcg,
+  type GameConversion,
+  type GameList,
+  type GameOfGcgFault,
+} from './game/game-of-gcg.ts';
+export { gcgOfGame, type GcgConversion, type GcgStartFault } from './game/gcg-of-game.ts';
+export { type RackContradiction } from './game/rack-history.ts';
 export { formatGcg } from './gcg/format-gcg.ts';
 export {
   type GcgExpectation,

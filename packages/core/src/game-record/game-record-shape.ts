@@ -14,9 +14,9 @@ export interface DealRecord {
   readonly board: string;
   /** One per player. */
   readonly racks: readonly string[];
-  /** In drawing order. */
+  /** In drawing order, as far as that is known; see `random`. */
   readonly bag: string;
-  /** State of the random numbers; null: tiles go back unmixed. */
+  /** State of the random numbers; null: tiles go back unmixed, and are drawn as the events say. */
   readonly random: readonly [number, number, number, number] | null;
   readonly scores: readonly number[];
   readonly toMove: number;

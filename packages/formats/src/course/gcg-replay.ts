@@ -225,7 +225,9 @@ export class GcgReplay {
   }
 
   #adjust(event: Extract<GcgEvent, { kind: 'challenge' | 'time' | 'rest' }>): void {
-    const { kind, player, line } = event;
+    const { kind, player, rack, line } = event;
+    // Nobody draws at a challenge: the rack is that of the next turn too.
+    if (rack !== undefined) this.#keep(player, rackOf(rack));
     const rests = restEventsOf(this.#game.events);
     const points =
       event.kind === 'rest'
