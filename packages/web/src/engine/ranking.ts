@@ -62,7 +62,7 @@ export class Ranking {
   readonly #equities: Int32Array;
   readonly #exchanges: readonly ExchangeRow[];
   /** All moves by falling equity, then in the documented order (R114), exchanges last. */
-  readonly #byEquity: readonly MoveNumber[];
+  readonly #byEquity: Int32Array;
   /** [moves] place by equity, from 0. */
   readonly #places0: Int32Array;
   /** Main words of the placements asked about so far. */
@@ -91,7 +91,9 @@ export class Ranking {
     equities.set(equitiesOf(found, index, leaveMap));
     this.#exchanges.forEach(({ equity }, at) => (equities[found.count + at] = equity));
     this.#equities = equities;
-    const numbers = [...order, ...this.#exchanges.map((_, at) => found.count + at)];
+    const numbers = new Int32Array(equities.length);
+    numbers.set(order);
+    this.#exchanges.forEach((_, at) => (numbers[found.count + at] = found.count + at));
     this.#byEquity = numbers.sort((one, other) => equities[other]! - equities[one]!);
     this.#places0 = new Int32Array(numbers.length);
     this.#byEquity.forEach((move, place) => (this.#places0[move] = place));
@@ -100,10 +102,12 @@ export class Ranking {
 
   /** The first moves in the order asked for. */
   moves(order: MoveOrder, filter: MoveFilter, count: number): RankedMoves {
-    const passing = this.#byEquity.filter((move) => this.#passes(move, filter));
+    const passing = isOpen(filter)
+      ? this.#byEquity
+      : this.#byEquity.filter((move) => this.#passes(move, filter));
     const sorted = this.#sorted(passing, order);
     return {
-      moves: sorted.slice(0, count).map((move) => this.#describe(move)),
+      moves: Array.from(sorted.subarray(0, count), (move) => this.#describe(move)),
       placements: this.#count,
       passing: passing.length,
       milliseconds: this.#milliseconds,
@@ -135,18 +139,20 @@ export class Ranking {
     return at < 0 ? undefined : this.#count + at;
   }
 
-  #sorted(moves: MoveNumber[], order: MoveOrder): MoveNumber[] {
+  #sorted(moves: Int32Array, order: MoveOrder): Int32Array {
     // Sorting is stable: equal ones stay in the order of their equity.
     switch (order) {
       case 'equity':
         return moves;
       case 'score':
-        return moves.sort((one, other) => this.#scoreOf(other) - this.#scoreOf(one));
+        return moves.toSorted((one, other) => this.#scoreOf(other) - this.#scoreOf(one));
       case 'leave':
-        return moves.sort((one, other) => this.#leaveOf(other) - this.#leaveOf(one));
+        return moves.toSorted((one, other) => this.#leaveOf(other) - this.#leaveOf(one));
       case 'word': {
         const collator = new Intl.Collator('de');
-        return moves.sort((one, other) => collator.compare(this.#wordOf(one), this.#wordOf(other)));
+        return moves.toSorted((one, other) =>
+          collator.compare(this.#wordOf(one), this.#wordOf(other)),
+        );
       }
     }
   }
@@ -224,6 +230,10 @@ export class Ranking {
     };
   }
 }
+
+/** Whether a filter lets everything through. */
+const isOpen = ({ contains, square, minTiles, withoutBlank, kinds }: MoveFilter): boolean =>
+  contains === '' && square === undefined && minTiles <= 1 && !withoutBlank && kinds === 'all';
 
 function mainLetters({ board }: TurnView, placement: Placement): MoveLetter[] {
   const [main] = formedWords(board, newTilesOf(placement, board.layout.size));

@@ -158,7 +158,7 @@ export function MovesPanel(props: MovesPanelProps): ReactNode {
             ) : null}
           </>
         )}
-        {question.rack.size === 0 ? null : (
+        {ranking === undefined ? null : (
           <OwnMoveField
             question={question}
             profile={profile}

@@ -1,0 +1,91 @@
+/** Contrasts of the colours that meet on the page: WCAG 2.2, 1.4.3 and 1.4.11. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const CSS = readFileSync(new URL('../src/theme/tokens.css', import.meta.url), 'utf8');
+
+const THEMES = {
+  light: colorsAfter(':root {'),
+  dark: colorsAfter(":root[data-theme='dark'] {"),
+  'dark by the system': colorsAfter(":root:not([data-theme='light']) {"),
+};
+
+/** Text and what it stands on. */
+const TEXT_PAIRS = [
+  'ink bg',
+  'ink surface',
+  'ink sunken',
+  'ink accent-soft',
+  'ink bad-soft',
+  'ink-2 bg',
+  'ink-2 surface',
+  'ink-2 sunken',
+  'ink-2 accent-soft',
+  'accent bg',
+  'accent surface',
+  'accent-ink accent',
+  'bad bg',
+  'bad surface',
+  'warn warn-soft',
+  'frame-ink frame',
+  'tile-ink tile',
+  'tile-ink tile-foot',
+  'tile-blank tile',
+  'ghost-ink ghost',
+  'l2-ink l2',
+  'l3-ink l3',
+  'w2-ink w2',
+  'w3-ink w3',
+];
+
+/** Edges and marks that say something. */
+const MARK_PAIRS = [
+  'line-strong surface',
+  'line-strong bg',
+  'focus bg',
+  'focus surface',
+  'focus square',
+  'tile-edge square',
+  'tile-mark tile',
+  'tile-bad tile',
+  'ink square',
+];
+
+describe.each(Object.entries(THEMES))('%s', (_theme, colors) => {
+  test.each(TEXT_PAIRS)('text %s has a contrast of 4.5', (pair) => {
+    expect(contrastOf(pair, colors)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(MARK_PAIRS)('mark %s has a contrast of 3', (pair) => {
+    expect(contrastOf(pair, colors)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('both ways into the dark theme have the same colours', () => {
+  expect(THEMES['dark by the system']).toEqual(THEMES.dark);
+});
+
+/** The colours of the block that begins so, by name. */
+function colorsAfter(selector: string): ReadonlyMap<string, string> {
+  const start = CSS.indexOf(selector);
+  const block = CSS.slice(start, CSS.indexOf('}', start));
+  const matches = block.matchAll(/--([\w-]+): #([0-9a-f]{6});/g);
+  return new Map(Array.from(matches, ([, name = '', value = '']) => [name, value]));
+}
+
+function contrastOf(pair: string, colors: ReadonlyMap<string, string>): number {
+  const [lighter = 0, darker = 0] = pair
+    .split(' ')
+    .map((name) => luminanceOf(colors.get(name) ?? ''))
+    .sort((one, other) => other - one);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance of six hex digits; not a number for anything else. */
+function luminanceOf(hex: string): number {
+  const [red = NaN, green = NaN, blue = NaN] = (hex.match(/../g) ?? []).map((digits) => {
+    const share = Number.parseInt(digits, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
