@@ -8,6 +8,11 @@ test('a position survives the way into the address and back', () => {
   expect(parameters.get('cgp')).toBe(cgp);
 });
 
+test('a link written by hand may have blanks as question marks', () => {
+  const { parameters } = parseRoute('#/stellung?cgp=15/15+EE?/+0/0+0');
+  expect(parameters.get('cgp')).toBe('15/15 EE?/ 0/0 0');
+});
+
 test('an address without a known view is the start page', () => {
   expect(parseRoute('').view).toBe('stellung');
   expect(parseRoute('#/gibtesnicht').view).toBe('stellung');

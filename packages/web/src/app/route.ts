@@ -20,7 +20,8 @@ export interface Route {
 
 /** Reads the part of an address behind `#`. Unknown views are the first one. */
 export function parseRoute(hash: string): Route {
-  const [pathText = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+  // A question mark behind the first one is a blank on a rack.
+  const [, pathText = '', query = ''] = /^#?\/?([^?]*)\??(.*)$/su.exec(hash) ?? [];
   const [name, ...path] = pathText.split('/').filter((part) => part !== '');
   const view = VIEWS.find((known) => known === name) ?? VIEWS[0];
   return { view, path, parameters: new URLSearchParams(query) };

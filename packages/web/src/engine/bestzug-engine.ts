@@ -1,8 +1,16 @@
 /** The engine behind the worker's messages: one list, one position, one simulation at a time. */
 import { questionsOf, TurnJudge, type RecordedGame, type TurnVerdict } from '@bestzug/analysis';
-import { containsWord, err, ok, type LexiconIdentity } from '@bestzug/lexicon';
+import {
+  containsWord,
+  err,
+  ok,
+  type LexiconIdentity,
+  parseWordLines,
+  type WordGraph,
+} from '@bestzug/lexicon';
 import {
   checkPlacement,
+  graphForRules,
   invariant,
   isValidWord,
   wordLookupOf,
@@ -30,6 +38,7 @@ import {
   type TrainedLeaves,
 } from '@bestzug/strategy';
 import germanLeavesUrl from '#data/de.leaves.gz?url';
+import personNounsUrl from '#data/de.person-nouns.gz?url';
 import germanTiersUrl from '#data/de.tiers.gz?url';
 import { profileOf, type RuleChoice } from '../settings/rule-profile.ts';
 import { fetchData } from './data-file.ts';
@@ -57,6 +66,8 @@ import { reportWord } from './word-report.ts';
 /** What searches under one profile need; made once for a list. */
 interface Bench {
   readonly profile: RuleProfile;
+  /** The words of these rules: the list, and those with *IN where the rules have them. */
+  readonly graph: WordGraph;
   readonly board: SearchBoard;
   readonly generator: MoveGenerator;
   readonly leaves: LeaveTable;
@@ -66,6 +77,8 @@ interface Bench {
 export class BestzugEngine implements Engine {
   #list: LoadedList | undefined;
   #leaves: TrainedLeaves | undefined;
+  /** Nouns that *IN fits; undefined if they could not be had: the list then has to tell (R92). */
+  #personNouns: ReadonlySet<string> | undefined;
   #vocabulary: Vocabulary | undefined;
   readonly #benches: Map<string, Bench> = new Map();
   readonly #players: Map<string, Player> = new Map();
@@ -79,6 +92,7 @@ export class BestzugEngine implements Engine {
   ): Promise<EngineAnswer<LexiconIdentity>> {
     const list = await loadList(request, onProgress);
     if (!list.ok) return list;
+    this.#personNouns ??= await fetchWords(personNounsUrl);
     this.#list = list.value;
     this.#forget();
     return ok(list.value.lexicon.identity);
@@ -114,6 +128,7 @@ export class BestzugEngine implements Engine {
       move: attempt,
       rack,
       lexicon: wordLookupOf(this.#usedList().lexicon.graph),
+      personNouns: this.#personNouns,
       profile: profileOf(rules),
     });
   }
@@ -137,8 +152,7 @@ export class BestzugEngine implements Engine {
   ): Promise<SimulationState> {
     const number = ++this.#simulations;
     const ranking = this.#rankingOf(question);
-    const { profile, generator, leaves } = this.#benchFor(question.rules);
-    const graph = this.#usedList().lexicon.graph;
+    const { profile, graph, generator, leaves } = this.#benchFor(question.rules);
     // A board of its own: others may ask about other positions meanwhile.
     const board = new SearchBoard(graph, profile.layout, profile.tileSet);
     const view = viewOfQuestion(question, profile, board);
@@ -168,7 +182,8 @@ export class BestzugEngine implements Engine {
 
   async invalidWords(words: readonly string[], inRule: InRule): Promise<readonly string[]> {
     const lexicon = wordLookupOf(this.#usedList().lexicon.graph);
-    return words.filter((word) => !isValidWord(word, { lexicon, personNouns: undefined, inRule }));
+    const personNouns = this.#personNouns;
+    return words.filter((word) => !isValidWord(word, { lexicon, personNouns, inRule }));
   }
 
   async levelMove(
@@ -180,7 +195,7 @@ export class BestzugEngine implements Engine {
     const vocabulary = await this.#loadVocabulary();
     if (vocabulary === undefined) return err({ kind: 'offline' });
     const player = this.#playerFor(game.profile, level, vocabulary);
-    const { graph } = this.#usedList().lexicon;
+    const { graph } = this.#benchOf(game.profile);
     const board = new SearchBoard(graph, game.profile.layout, game.profile.tileSet);
     const view = viewOfGame(game, board, gameSeed);
     const move = moveOf(view, player.chooseMove(view));
@@ -196,8 +211,7 @@ export class BestzugEngine implements Engine {
     onProgress: (turns: number) => void,
   ): Promise<readonly TurnVerdict[]> {
     const { profile } = game;
-    const { generator, leaves } = this.#benchOf(profile, `judge ${profile.name}`);
-    const { graph } = this.#usedList().lexicon;
+    const { graph, generator, leaves } = this.#benchOf(profile);
     const judge = new TurnJudge({ graph, profile, generator, leaves });
     const verdicts: TurnVerdict[] = [];
     for (const question of questionsOf(game)) {
@@ -230,15 +244,17 @@ export class BestzugEngine implements Engine {
   }
 
   #benchFor(rules: RuleChoice): Bench {
-    return this.#benchOf(profileOf(rules), JSON.stringify(rules));
+    return this.#benchOf(profileOf(rules));
   }
 
-  #benchOf(profile: RuleProfile, key: string): Bench {
+  #benchOf(profile: RuleProfile): Bench {
+    const key = JSON.stringify([profile.name, profile.inRule]);
     let bench = this.#benches.get(key);
     if (bench === undefined) {
-      const { graph } = this.#usedList().lexicon;
+      const graph = graphForRules(this.#usedList().lexicon.graph, profile, this.#personNouns);
       bench = {
         profile,
+        graph,
         board: new SearchBoard(graph, profile.layout, profile.tileSet),
         generator: new MoveGenerator(graph, profile),
         leaves: leavesFor(profile, this.#leaves),
@@ -279,15 +295,20 @@ export class BestzugEngine implements Engine {
     const key = `${profile.name} ${profile.inRule.enabled} ${level}`;
     let player = this.#players.get(key);
     if (player === undefined) {
-      const { generator, leaves } = this.#benchOf(profile, `game ${key}`);
+      const { graph, generator, leaves } = this.#benchOf(profile);
       const spec = parsePlayerSpec(`level:${level}`);
       invariant(spec.ok, 'every level is a player');
-      const { graph } = this.#usedList().lexicon;
       player = spec.value.create({ graph, profile, generator, leaves, vocabulary });
       this.#players.set(key, player);
     }
     return player;
   }
+}
+
+/** Words of a file, one a line; undefined = it could not be had. */
+async function fetchWords(url: string): Promise<ReadonlySet<string> | undefined> {
+  const bytes = await fetchData(url);
+  return bytes && new Set(parseWordLines(new TextDecoder().decode(bytes)));
 }
 
 const lossOf = (

@@ -1,5 +1,6 @@
 /** The settings; a change takes effect at once. */
 import { useId, type ReactNode } from 'react';
+import { fixesInRule } from '@bestzug/core';
 import { useEngineState } from '../engine/engine-client.ts';
 import { useMessages } from '../texts/messages.ts';
 import { HouseWordList } from './house-word-list.tsx';
@@ -29,8 +30,9 @@ export function SettingsView(): ReactNode {
         />
         <Switch
           label={texts.inRule}
-          help={texts.inRuleHelp}
-          isOn={settings.inRule}
+          help={`${texts.inRuleHelp}${fixesInRule(settings.rules) ? ` ${texts.inRuleFixed}` : ''}`}
+          isOn={settings.inRule && !fixesInRule(settings.rules)}
+          isFixed={fixesInRule(settings.rules)}
           onChange={(inRule) => change({ inRule })}
         />
         <p className="muted">{texts.forNewGames}</p>
@@ -142,13 +144,20 @@ interface SwitchProps {
   readonly label: string;
   readonly help?: string;
   readonly isOn: boolean;
+  /** Whether it cannot be changed now. */
+  readonly isFixed?: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-function Switch({ label, help, isOn, onChange }: SwitchProps): ReactNode {
+function Switch({ label, help, isOn, isFixed = false, onChange }: SwitchProps): ReactNode {
   return (
     <label className="choices__choice">
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={isFixed}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>
         {label}
         {help === undefined ? null : <span className="choices__help">{help}</span>}

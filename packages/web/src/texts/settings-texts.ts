@@ -1,14 +1,20 @@
 /** Texts of the settings. */
-import { type Language, type PremiumLabels, type Theme } from '../settings/settings.ts';
+import {
+  type Language,
+  type PremiumLabels,
+  type RulesName,
+  type Theme,
+} from '../settings/settings.ts';
 
 /** See above. */
 export interface SettingsTexts {
   readonly title: string;
   readonly rules: string;
-  readonly rulesHelp: Readonly<Record<'turnier-de' | 'familie' | 'international', string>>;
+  readonly rulesHelp: Readonly<Record<RulesName, string>>;
   readonly forNewGames: string;
   readonly inRule: string;
   readonly inRuleHelp: string;
+  readonly inRuleFixed: string;
   readonly list: string;
   readonly germanList: string;
   readonly ownList: string;
@@ -52,7 +58,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     forNewGames: 'Gilt für neue Partien.',
     inRule: 'Zusatzregel *IN',
     inRuleHelp:
-      'Ein Blanko darf als Endung *IN gelegt werden (TISCHLER*IN) und zählt dann 10 Punkte. Die Zugsuche kennt diese Züge noch nicht.',
+      'Ein Blanko darf als Endung *IN gelegt werden (TISCHLER*IN) und zählt dann 10 Punkte.',
+    inRuleFixed: 'In diesen Regeln gibt es sie nicht.',
     list: 'Wortliste',
     germanList: 'Deutsche Liste von Bestzug',
     ownList: 'Eigene Liste',
@@ -106,8 +113,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     },
     forNewGames: 'Applies to new games.',
     inRule: 'Optional rule *IN',
-    inRuleHelp:
-      'A blank may be laid as the ending *IN (TISCHLER*IN) and then counts 10 points. The search does not know these moves yet.',
+    inRuleHelp: 'A blank may be laid as the ending *IN (TISCHLER*IN) and then counts 10 points.',
+    inRuleFixed: 'These rules do not have it.',
     list: 'Word list',
     germanList: 'German list of Bestzug',
     ownList: 'Own list',
