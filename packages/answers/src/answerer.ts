@@ -9,6 +9,7 @@ import {
   type RuleProfile,
   type Setup,
 } from '@bestzug/core';
+import { type LeaveTable } from '@bestzug/strategy';
 
 import { searchGraphOf, type AnnotatedList } from './annotated-list.ts';
 import { bestDocument } from './best-document.ts';
@@ -35,6 +36,8 @@ export interface AnswererEquipment {
   readonly list: AnnotatedList;
   /** Rules of questions that name none. */
   readonly profile: RuleProfile;
+  /** For the tiles of the profile; left out: the leaves of single tiles and pairs. */
+  readonly leaves?: LeaveTable | undefined;
   readonly sentences: Readonly<Record<Language, Sentences>>;
   /** Milliseconds from any beginning. */
   readonly now: () => number;
@@ -70,8 +73,22 @@ export class Answerer {
     return profile;
   }
 
+  /** Only rules with *IN know words with it. */
+  #listFor({ inRule }: RuleProfile): AnnotatedList {
+    const { list } = this.#equipment;
+    return inRule.enabled ? list : { ...list, inWords: undefined };
+  }
+
+  #leavesFor({ tileSet, rackSize }: RuleProfile): LeaveTable | undefined {
+    const { profile, leaves } = this.#equipment;
+    const fits = tileSet.name === profile.tileSet.name && rackSize === profile.rackSize;
+    return fits ? leaves : undefined;
+  }
+
   #best(question: BestQuestion, profile: RuleProfile): Result<object, InputFault> {
-    const { list, now } = this.#equipment;
+    const { now } = this.#equipment;
+    const list = this.#listFor(profile);
+    const leaves = this.#leavesFor(profile);
     const { sort: order = 'score', top = DEFAULT_TOP, check = true } = question;
     const setup = setupOfText(question.board, profile.layout);
     if (!setup.ok) return setup;
@@ -94,7 +111,15 @@ export class Answerer {
     const start = now();
     const found = findPlacements(searchGraphOf(list), position.value, rack);
     const effort = { threads: 1, milliseconds: now() - start };
-    const query: Query = { position: position.value, rack, list, order, filter: filter.value };
+    const { value: filterRead } = filter;
+    const query: Query = {
+      position: position.value,
+      rack,
+      list,
+      order,
+      filter: filterRead,
+      leaves,
+    };
     const ranked = rankPlacements(found, query);
     const moves = Array.from(ranked.rows.slice(0, top), (row) => describeRow(row, ranked, query));
     const own = move.value && judgeOwnMove(move.value, ranked, query);
@@ -102,7 +127,7 @@ export class Answerer {
   }
 
   #score(question: ScoreQuestion, profile: RuleProfile): Result<object, InputFault> {
-    const { list, sentences } = this.#equipment;
+    const { sentences } = this.#equipment;
     const setup = setupOfText(question.board, profile.layout);
     if (!setup.ok) return setup;
     const rack = optional(question.rack, (text) => parseRackText(text, profile));
@@ -117,14 +142,14 @@ export class Answerer {
     const query = {
       position: position.value,
       rack: rack.value,
-      list: (question.list ?? true) ? list : undefined,
+      list: (question.list ?? true) ? this.#listFor(profile) : undefined,
     };
     const { refusal } = sentences[question.language];
     return ok(scoreDocument(judgeMove(move.value, query), query, refusal));
   }
 
   #check({ words }: CheckQuestion, profile: RuleProfile): object {
-    const { list } = this.#equipment;
+    const list = this.#listFor(profile);
     return words.map((word) => checkDocument(checkWord(word, list, profile)));
   }
 }

@@ -1,57 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
-import { bestzug, bestzugJson, MAIN, MINI_LIST } from './bestzug.ts';
+import { expect, test } from 'vitest';
+import { bestzug, bestzugJson, MINI_LIST } from './bestzug.ts';
+import { serve } from './serve-process.ts';
 
 const MINI = ['--list', MINI_LIST];
-
-/** What became of it. */
-interface Ended {
-  readonly code: number | null;
-  readonly stderr: string;
-}
-
-/** A server of its own process. */
-interface ServeProcess {
-  readonly url: string;
-  /** Sends the signal and waits for the end. */
-  readonly stop: (signal: NodeJS.Signals) => Promise<Ended>;
-}
-
-const running = new Set<() => void>();
-afterAll(() => running.forEach((kill) => kill()));
-
-/** Starts `bestzug serve --json` on a free port; settled when it listens. */
-function serve(args: readonly string[] = []): Promise<ServeProcess> {
-  const child = spawn(
-    process.execPath,
-    [MAIN, 'serve', '--json', '--port', '0', ...MINI, ...args],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  const kill = (): void => void child.kill('SIGKILL');
-  running.add(kill);
-  let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => (stderr += text));
-  const end = new Promise<Ended>((resolve) => {
-    child.on('close', (code) => {
-      running.delete(kill);
-      resolve({ code, stderr });
-    });
-  });
-  const stop = (signal: NodeJS.Signals): Promise<Ended> => {
-    child.kill(signal);
-    return end;
-  };
-  return new Promise((resolve, reject) => {
-    child.stdout.setEncoding('utf8').once('data', (line: string) => {
-      resolve({ url: String(JSON.parse(line).url), stop });
-    });
-    void end.then(({ stderr: text }) => reject(new Error(text)));
-  });
-}
 
 test('serves what best says, until SIGTERM, with a log that names no address', async () => {
   const { url, stop } = await serve(['--threads', '1']);
@@ -64,6 +17,18 @@ test('serves what best says, until SIGTERM, with a log that names no address', a
   expect(code).toBe(0);
   expect(stderr).toContain('"path":"/api/best","status":200');
   expect(stderr).not.toContain('GRÜNDE');
+});
+
+test('judges leaves and the rule *IN as best does', async () => {
+  const rules = ['--rules', 'familie', '--in-rule'];
+  const { url, stop } = await serve(['--threads', '1', ...rules]);
+  const query = new URLSearchParams({ rack: 'LEHRER?', sort: 'equity', top: '20' });
+  const response = await fetch(`${url}/api/best?${query}`);
+  const args = ['best', 'LEHRER?', '--sort', 'equity', '--top', '20', ...rules, ...MINI];
+  const { json } = await bestzugJson<{ readonly timeMs: number }>(args);
+  expect(JSON.stringify(json)).toContain('LEHRER*');
+  expect(await response.json()).toEqual({ ...json, timeMs: expect.any(Number) });
+  await stop('SIGTERM');
 });
 
 test('ends with 130 at Ctrl-C, and keeps quiet with --log silent', async () => {

@@ -6,6 +6,7 @@ import { Answerer } from '@bestzug/answers/best';
 import { createSentencesDe } from '@bestzug/answers/de';
 import { createSentencesEn } from '@bestzug/answers/en';
 import { type AnswerSetup } from './answer-setup.ts';
+import { leavesOf } from './setup-leaves.ts';
 
 /** The document as JSON in UTF-8, or why there is none. */
 export type JsonAnswer = Result<Uint8Array<ArrayBuffer>, InputFault>;
@@ -15,17 +16,18 @@ export class AnswerHost {
   readonly #answerer: Answerer;
   readonly #encoder: TextEncoder = new TextEncoder();
 
-  constructor(graph: WordGraph, { list: identity, graphFile, profile, terms }: AnswerSetup) {
+  constructor(graph: WordGraph, setup: AnswerSetup) {
+    const { list: identity, inWords, graphFile, profile, terms } = setup;
     const lexicon = { graph, identity };
     let reasons: ReadonlyMap<string, string> | undefined;
     const removalReason = (word: string): string | undefined => {
       reasons ??= graphFile === undefined ? new Map() : decodeRemovedWords(graphFile);
       return reasons.get(word);
     };
-    const list: AnnotatedList = { lexicon, removalReason };
+    const list: AnnotatedList = { lexicon, inWords, removalReason };
     const sentences = { de: createSentencesDe(terms.de), en: createSentencesEn(terms.en) };
     const now = (): number => performance.now();
-    this.#answerer = new Answerer({ list, profile, sentences, now });
+    this.#answerer = new Answerer({ list, profile, leaves: leavesOf(setup), sentences, now });
   }
 
   answer(question: Question): JsonAnswer {

@@ -17,7 +17,7 @@ import {
   type SwingCounts,
 } from '@bestzug/strategy';
 import { type JsonAnswer } from './answer-host.ts';
-import { type AnswerSetup } from './answer-setup.ts';
+import { shareAnswerSetup, type AnswerSetup } from './answer-setup.ts';
 import { BlockPlan, type GameSeries } from './block-plan.ts';
 import { playRow, type PlayBlock } from './game-row.ts';
 import { shareGameSetup, shareLeaves, type GameSetup } from './game-setup.ts';
@@ -115,7 +115,7 @@ export class Pool {
     this.threads = threads;
     this.#rules = { layout, tileSet, rackSize, bingoBonus, inRule };
     const games = options.games === undefined ? undefined : shareGameSetup(options.games);
-    const { answers } = options;
+    const answers = options.answers && shareAnswerSetup(options.answers);
     this.#usesWorkers = threads > 1 || games !== undefined || answers !== undefined;
     const graph = this.#usesWorkers ? shareWordGraph(options.graph) : options.graph;
     const setup = { graph, rules: this.#rules, games, answers };

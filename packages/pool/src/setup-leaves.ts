@@ -4,7 +4,7 @@ import { createPairLeaves, DenseLeaves, leaveRankingOf, type LeaveTable } from '
 import { type GameSetup } from './game-setup.ts';
 
 /** The leaves of a setup as a table. */
-export function leavesOf({ profile, leaves }: GameSetup): LeaveTable {
+export function leavesOf({ profile, leaves }: Pick<GameSetup, 'profile' | 'leaves'>): LeaveTable {
   if (leaves === undefined) return createPairLeaves();
   const ranking = leaveRankingOf(profile.tileSet, profile.rackSize);
   invariant(leaves.length === ranking.count, 'the leaves are those of the tiles of the profile');

@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createPool } from '@bestzug/pool';
 import { API_TERMS, createServer } from '@bestzug/server';
+import { DenseLeaves, leavesFor } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { germanLeaves } from '../german-leaves.ts';
+import { loadListFor } from '../in-words.ts';
 import { onceInterrupted } from '../interrupt.ts';
 import { programVersion } from '../invocation.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
-import { loadWordList } from '../word-graph-loader.ts';
 
 /** Options of `serve`, as typed. */
 export interface ServeOptions {
@@ -62,11 +64,12 @@ export async function runServe(session: Session, options: ServeOptions): Promise
   const level = oneOf('--log', options.log, LOG_LEVELS) ?? 'info';
   const rules = await chooseRules(globals);
   const { profile } = rules;
-  const list = await loadWordList(rules.list, profile.layout.size);
+  const list = await loadListFor(profile, rules.list);
   for (const warning of [...rules.warnings, ...list.warnings]) warn(messages, warning);
   if (!existsSync(join(PAGE_FOLDER, 'index.html'))) warn(messages, { kind: 'pageNotBuilt' });
 
   const { graph, identity } = list.lexicon;
+  const leaves = leavesFor(profile, germanLeaves());
   const pool = createPool({
     graph,
     rules: profile,
@@ -75,7 +78,9 @@ export async function runServe(session: Session, options: ServeOptions): Promise
     answers: {
       list: identity,
       graphFile: list.kind === 'graph' ? list.bytes : undefined,
+      inWords: list.inWords,
       profile,
+      leaves: leaves instanceof DenseLeaves ? leaves.values : undefined,
       terms: API_TERMS,
     },
   });
