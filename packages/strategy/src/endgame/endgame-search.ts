@@ -244,6 +244,25 @@ export class EndgameSearch {
     if (!this.isStopped) frame.offer(value, NO_ROW, this.isComplete);
   }
 
+  /** Upper bounds of the values of rows that do not go out, as far as they can be told at once. */
+  boundsOf(turn: Turn, rows: readonly number[]): ReadonlyMap<number, number> {
+    const { moves } = this;
+    const stack = this.#stack;
+    const mine = mineOf(turn);
+    const base = stack.top;
+    stack.reserve(rows.length);
+    for (const row of rows) {
+      if (row === NO_ROW || (moves.entries[row]! & ENTRY_HAND_MASK) === mine) continue;
+      stack.rows[stack.top++] = row;
+    }
+    moves.prepare(opponentOf(sideOf(turn)), theirsOf(turn));
+    this.#bounds.bound(turn, base, INFINITE, this.endRule);
+    const bounds = new Map<number, number>();
+    for (let at = base; at < stack.top; at++) bounds.set(stack.rows[at]!, stack.bounds[at]!);
+    stack.top = base;
+    return bounds;
+  }
+
   /** Value of passing. */
   valueOfPass(turn: Turn, depth: number, alpha: number, beta: number): number {
     const passClock = afterPass(clockOf(turn));

@@ -47,10 +47,10 @@ export interface EndgameSolution {
 }
 
 /** Turns looked ahead before everything is searched to the end. */
-const SHALLOW_DEPTH = 3;
+const SHALLOW_DEPTH = 2;
 
 /** Part of the limits after which that is given up. */
-const PROOF_SHARE = 0.7;
+const PROOF_SHARE = 0.85;
 
 const DEFAULT_TABLE_BITS = 18;
 
@@ -132,11 +132,13 @@ export class EndgameSolver {
 
 /**
  * The endgame a player sees: with an empty bag the unseen tiles are the other rack. Undefined where
- * there is none: tiles in the bag, or more than one other player.
+ * there is none: tiles in the bag, more unseen tiles than one rack holds, or the rule *IN, whose
+ * placements the search does not know (R86).
  */
 export function endgameOfView(view: TurnView): EndgamePosition | undefined {
   const { board, rack, unseen, unseenCounts, consecutivePasses, scorelessTurns, profile } = view;
   if (unseen.bag > 0 || unseen.count === 0 || unseen.count > profile.rackSize) return undefined;
+  if (profile.inRule.enabled) return undefined;
   const other: Rack = { counts: unseenCounts, size: unseen.count };
   return { board, racks: [rack, other], consecutivePasses, scorelessTurns };
 }

@@ -30,6 +30,8 @@ export class RootMoves {
   readonly #turn: Turn;
   /** Rows in the order of looking at them, the pass last at first. */
   readonly #rows: number[];
+  /** [rows] upper bounds of their values. */
+  readonly #bounds: ReadonlyMap<number, number>;
   /** [rows] values of the present search. */
   readonly #values: Map<number, number> = new Map();
 
@@ -37,6 +39,7 @@ export class RootMoves {
     this.#search = search;
     this.#turn = turn;
     this.#rows = this.#findRows();
+    this.#bounds = search.boundsOf(turn, this.#rows);
     this.bestRow = this.#rows[0]!;
     this.bestValue = this.#greedyValue(this.bestRow);
   }
@@ -77,6 +80,11 @@ export class RootMoves {
     let isProven = true;
     this.#values.clear();
     for (const row of this.#rows) {
+      const bound = this.#bounds.get(row) ?? INFINITE;
+      if (bound <= alpha && best > -INFINITE) {
+        if (bound > best) best = bound;
+        continue;
+      }
       const value = this.#valueOf(row, depth, alpha, high, best === -INFINITE);
       if (search.isStopped) {
         // A move that beat the best one of the search before is better, as far as is known.

@@ -155,7 +155,9 @@ function reasonOf(
   isByPoints: boolean,
 ): LevelReason {
   if (favourite === undefined) return 'stuck';
-  if (move.kind !== 'placement') return 'exchange';
+  if (move.kind === 'exchange') return 'exchange';
+  // To pass can be best in an endgame.
+  if (move.kind === 'pass') return 'preferred';
   if (move.letters === favourite.letters && move.place === favourite.place) return 'best';
   return isByPoints ? 'near' : 'preferred';
 }

@@ -2,6 +2,7 @@
 import { type Result } from '@bestzug/lexicon';
 import { type LeaveTable } from '../leave/leave-table.ts';
 import { createPairLeaves } from '../leave/pair-leaves.ts';
+import { endgameParameter, withEndgame } from '../endgame/endgame-player.ts';
 import { levelKind } from '../level/level-kind.ts';
 import { SIMULATION_KIND } from '../simulation/simulation-kind.ts';
 import { GreedyPlayer } from './greedy-player.ts';
@@ -21,14 +22,19 @@ const GREEDY: PlayerKind = {
   create: (_, { generator }) => new GreedyPlayer(generator),
 };
 
-/** The highest equity; with other leaves for comparison. */
+/** The highest equity; with other leaves for comparison, and an exact endgame on wish. */
 const STATIC: PlayerKind = {
   name: 'static',
   parameters: [
     { kind: 'choice', name: 'leaves', choices: ['trained', 'pairs', 'none'], preset: 'trained' },
+    endgameParameter(0),
   ],
   create: (values, equipment) =>
-    new StaticPlayer(equipment.generator, leavesOf(values.choice('leaves'), equipment)),
+    withEndgame(
+      new StaticPlayer(equipment.generator, leavesOf(values.choice('leaves'), equipment)),
+      equipment,
+      values.number('endgame'),
+    ),
 };
 
 /** Kinds that levels may think as. */
