@@ -1,3 +1,4 @@
+export { EndgamePlayer } from './endgame/endgame-player.ts';
 export {
   endgameOfView,
   EndgameSolver,
@@ -5,6 +6,12 @@ export {
   type EndgamePosition,
   type EndgameSolution,
 } from './endgame/endgame-solver.ts';
+export {
+  MAX_PRE_ENDGAME_BAG,
+  PreEndgame,
+  type PreEndgamePlan,
+  type PreEndgameRating,
+} from './endgame/pre-endgame.ts';
 export {
   createLeaveJudge,
   equityFromPoints,

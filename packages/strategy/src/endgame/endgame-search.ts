@@ -43,7 +43,7 @@ import { mixed } from './zobrist.ts';
 const TURN_KEY = 0x3243f6a9;
 
 /** Positions between two questions whether to stop. */
-const STOP_INTERVAL = 64;
+const STOP_INTERVAL = 128;
 
 /** Most placements remembered; each takes 18 bytes. */
 const MOST_PLACEMENTS = 1 << 23;
