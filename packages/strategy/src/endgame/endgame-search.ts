@@ -78,8 +78,6 @@ export class EndgameSearch {
   #line = 0;
   #untilQuestion = STOP_INTERVAL;
   #stopRule: StopRule = () => false;
-  /** Parts the entries of the table that belong to this position from older ones. */
-  #salt = 0;
 
   /** @param tableBits log₂ of the entries of the table, 16 bytes each */
   constructor(graph: WordGraph, rules: RuleProfile, tableBits: number) {
@@ -114,8 +112,8 @@ export class EndgameSearch {
     this.board.load(board, symbols.includes(BLANK) ? ALL_LETTERS : letters);
     this.endRule = endRuleOf(this.#rules, counts, hasWorthless);
     this.#order.clear();
-    this.#table.startGeneration();
-    this.#salt = (this.#salt + 1) | 0;
+    this.#table.clear();
+    this.#untilQuestion = STOP_INTERVAL;
     this.#stack.top = 0;
     this.#line = 0;
     this.#stopRule = stopRule;
@@ -145,8 +143,8 @@ export class EndgameSearch {
       return this.#valueOfLastTile(turn, depth, alpha, beta);
     }
     const { board } = this;
-    const low = this.#lowKey(board.keysLow[board.level]!, turn);
-    const high = this.#highKey(board.keysHigh[board.level]!, turn);
+    const low = board.keysLow[board.level]! ^ mixed(turn);
+    const high = board.keysHigh[board.level]! ^ mixed(turn ^ TURN_KEY);
     const table = this.#table;
     const entry = table.find(low, high);
     const tableRow = entry < 0 ? NO_ROW : table.moveOf(entry);
@@ -300,8 +298,10 @@ export class EndgameSearch {
     const place = moves.places[row]!;
     if (depth > 1) {
       board.lookAhead(letters, place);
-      const low = this.#lowKey(board.nextLow, next);
-      const entry = this.#table.find(low, this.#highKey(board.nextHigh, next));
+      const entry = this.#table.find(
+        board.nextLow ^ mixed(next),
+        board.nextHigh ^ mixed(next ^ TURN_KEY),
+      );
       if (entry >= 0 && this.#settles(entry, depth - 1, points - beta, points - alpha)) {
         this.isComplete = this.#table.depthOf(entry) === COMPLETE;
         return points - this.#table.valueOf(entry);
@@ -385,14 +385,6 @@ export class EndgameSearch {
     const value = this.#table.valueOf(entry);
     const kind = this.#table.kindOf(entry);
     return (kind !== AT_MOST && value >= beta) || (kind !== AT_LEAST && value <= alpha);
-  }
-
-  #lowKey(boardKey: number, turn: Turn): number {
-    return boardKey ^ mixed(turn ^ mixed(this.#salt));
-  }
-
-  #highKey(boardKey: number, turn: Turn): number {
-    return boardKey ^ mixed(turn ^ mixed(this.#salt ^ TURN_KEY));
   }
 
   #mustStop(): boolean {

@@ -23,6 +23,8 @@ const ENTRY = 4;
 const VALUE_OFFSET = 32768;
 const NO_ENTRY = -1;
 const MOST_EFFORT = 15;
+const GENERATION_SHIFT = 27;
+const LAST_GENERATION = 31;
 
 /** Fixed size; owns its ints. */
 export class TranspositionTable {
@@ -36,17 +38,23 @@ export class TranspositionTable {
     this.#mask = 2 ** (bits - 1) - 1;
   }
 
-  /** Entries from before are the first to be replaced. */
-  startGeneration(): void {
-    this.#generation = (this.#generation + 1) & 31;
+  /**
+   * Forgets all entries. They stay where they are until the generations run out, but they are neither
+   * found nor in the way, so that a search does not depend on those before it.
+   */
+  clear(): void {
+    if (this.#generation === LAST_GENERATION) {
+      this.#ints.fill(0);
+      this.#generation = 0;
+    }
+    this.#generation++;
   }
 
   /** Handle of the entry, -1 if there is none. Valid until the next `store`. */
   find(low: number, high: number): number {
     const at = (low & this.#mask) * 2 * ENTRY;
-    const ints = this.#ints;
-    if (ints[at] === low && ints[at + 1] === high) return at;
-    if (ints[at + ENTRY] === low && ints[at + ENTRY + 1] === high) return at + ENTRY;
+    if (this.#holds(at, low, high)) return at;
+    if (this.#holds(at + ENTRY, low, high)) return at + ENTRY;
     return NO_ENTRY;
   }
 
@@ -80,10 +88,10 @@ export class TranspositionTable {
     const effort = Math.min(31 - Math.clz32(positions | 1), MOST_EFFORT);
     let at = (low & this.#mask) * 2 * ENTRY;
     const second = at + ENTRY;
-    if (ints[second] === low && ints[second + 1] === high) at = second;
-    else if (ints[at] !== low || ints[at + 1] !== high) {
+    if (this.#holds(second, low, high)) at = second;
+    else if (!this.#holds(at, low, high)) {
       const data = ints[at + 2]!;
-      const isOlder = data >>> 27 !== this.#generation;
+      const isOlder = data >>> GENERATION_SHIFT !== this.#generation;
       if (!isOlder && ((data >>> 23) & MOST_EFFORT) > effort) at = second;
     }
     ints[at] = low;
@@ -93,7 +101,16 @@ export class TranspositionTable {
       (depth << 16) |
       (kind << 21) |
       (effort << 23) |
-      (this.#generation << 27);
+      (this.#generation << GENERATION_SHIFT);
     ints[at + 3] = move;
+  }
+
+  #holds(entry: number, low: number, high: number): boolean {
+    const ints = this.#ints;
+    return (
+      ints[entry] === low &&
+      ints[entry + 1] === high &&
+      ints[entry + 2]! >>> GENERATION_SHIFT === this.#generation
+    );
   }
 }
