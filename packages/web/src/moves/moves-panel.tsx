@@ -87,6 +87,13 @@ export function MovesPanel(props: MovesPanelProps): ReactNode {
                   ),
                 )}
           </p>
+          {state === undefined ? null : (
+            <p className="muted moves-panel__state">
+              {simulation.isRunning
+                ? texts.simulationState(formats.count(state.rollouts), formats.count(state.budget))
+                : texts.simulationDone(formats.count(state.rollouts))}
+            </p>
+          )}
         </div>
         <div className="filters">
           <MoveFilters
@@ -96,13 +103,6 @@ export function MovesPanel(props: MovesPanelProps): ReactNode {
             onFilter={setFilter}
           />
           <span className="filters__gap" />
-          {state === undefined ? null : (
-            <span className="muted filters__state">
-              {simulation.isRunning
-                ? texts.simulationState(formats.count(state.rollouts), formats.count(state.budget))
-                : texts.simulationDone(formats.count(state.rollouts))}
-            </span>
-          )}
           <button
             type="button"
             className="button"
@@ -111,14 +111,14 @@ export function MovesPanel(props: MovesPanelProps): ReactNode {
           >
             {simulation.isRunning ? texts.stop : texts.simulate}
           </button>
-          {simulation.isRunning ? (
-            <progress
-              className="filters__progress"
-              aria-label={texts.simulate}
-              value={state?.rollouts ?? 0}
-              max={state?.budget ?? 1}
-            />
-          ) : null}
+          {/* Always there, so that nothing moves when a simulation starts. */}
+          <progress
+            className={`filters__progress${simulation.isRunning ? ' filters__progress--running' : ''}`}
+            aria-label={texts.simulate}
+            aria-hidden={!simulation.isRunning}
+            value={state?.rollouts ?? 0}
+            max={state?.budget ?? 1}
+          />
         </div>
         <EngineNote isEmpty={question.rack.size === 0} hasAnswer={ranking !== undefined} />
         {ranking === undefined || found === undefined ? null : (
@@ -134,7 +134,7 @@ export function MovesPanel(props: MovesPanelProps): ReactNode {
               </div>
             ) : (
               <MovesTable
-                moves={moves}
+                moves={withOwnMove(moves, own)}
                 simulated={simulated}
                 hasWinChances={state !== undefined}
                 order={order}
@@ -191,6 +191,13 @@ export function MovesPanel(props: MovesPanelProps): ReactNode {
 /** A move in one line of text: `8D GRÜNDE`. */
 export const moveName = (move: RankedMove, exchange: string): string =>
   `${move.start === '' ? exchange : move.start} ${move.letters.map(({ sign }) => (sign === '*' ? '*IN' : sign)).join('')}`;
+
+/** The moves with the user's own one at the end, where it is none of them. */
+const withOwnMove = (
+  moves: readonly RankedMove[],
+  own: RankedMove | undefined,
+): readonly RankedMove[] =>
+  own === undefined || moves.some(({ key }) => key === own.key) ? moves : [...moves, own];
 
 /** The moves by win chance, those without one behind. */
 function byWinChance(moves: readonly RankedMove[], keys: readonly string[]): readonly RankedMove[] {

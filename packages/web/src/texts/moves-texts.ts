@@ -97,7 +97,7 @@ export const movesTexts: Readonly<Record<Language, MovesTexts>> = {
     simulate: 'Simulieren',
     stop: 'Anhalten',
     simulationState: (rollouts, budget) => `Simulation ${rollouts} von ${budget}`,
-    simulationDone: (rollouts) => `Simulation beendet, ${rollouts} Partien`,
+    simulationDone: (rollouts) => `Simulation beendet, ${rollouts} Versuche`,
     countTitle: (move) => `So zählt ${move}`,
     wordPlace: (start, direction) =>
       `${start} ${direction === 'across' ? 'waagerecht' : 'senkrecht'}`,
@@ -155,7 +155,7 @@ export const movesTexts: Readonly<Record<Language, MovesTexts>> = {
     simulate: 'Simulate',
     stop: 'Stop',
     simulationState: (rollouts, budget) => `Simulation ${rollouts} of ${budget}`,
-    simulationDone: (rollouts) => `Simulation done, ${rollouts} games`,
+    simulationDone: (rollouts) => `Simulation done, ${rollouts} trials`,
     countTitle: (move) => `How ${move} counts`,
     wordPlace: (start, direction) => `${start} ${direction}`,
     bonus: 'Bonus',
