@@ -5,6 +5,7 @@ import { EXIT_CODE, type ExitCode } from './exit-code.ts';
 /** Kinds of faults that mean "something is missing or damaged" and not "you typed it wrong". */
 const MISSING_KINDS: ReadonlySet<CliFaultKind> = new Set([
   'fileNotFound',
+  'folderNotFound',
   'isFolder',
   'noPermission',
   'diskFull',

@@ -63,6 +63,8 @@ export type UsageFault =
 /** Why a file cannot be used. */
 export type FileFault =
   | { readonly kind: 'fileNotFound'; readonly file: string }
+  /** A file cannot be written because its folder is not there. */
+  | { readonly kind: 'folderNotFound'; readonly folder: string }
   | { readonly kind: 'isFolder'; readonly file: string }
   | { readonly kind: 'noPermission'; readonly file: string }
   | { readonly kind: 'diskFull'; readonly file: string }

@@ -66,6 +66,8 @@ export function faultSentenceDe(fault: CliFault): string {
 
     case 'fileNotFound':
       return `Die Datei ${quoted(fault.file)} gibt es nicht.`;
+    case 'folderNotFound':
+      return `Den Ordner ${quoted(fault.folder)} gibt es nicht.`;
     case 'isFolder':
       return `${quoted(fault.file)} ist ein Ordner, keine Datei.`;
     case 'noPermission':

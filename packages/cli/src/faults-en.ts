@@ -66,6 +66,8 @@ export function faultSentenceEn(fault: CliFault): string {
 
     case 'fileNotFound':
       return `There is no file ${quoted(fault.file)}.`;
+    case 'folderNotFound':
+      return `There is no folder ${quoted(fault.folder)}.`;
     case 'isFolder':
       return `${quoted(fault.file)} is a folder, not a file.`;
     case 'noPermission':

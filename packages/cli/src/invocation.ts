@@ -19,10 +19,12 @@ export const checkoutPath = (path: string): string =>
   shortPath(fileURLToPath(new URL(`../../../${path}`, import.meta.url)));
 
 /** The shorter one of the absolute path and the path from here; quoted where a shell needs it. */
-export function shortPath(path: string): string {
+export const shortPath = (path: string): string => quoted(pathFromHere(path));
+
+/** The shorter one of the absolute path and the path from here. */
+export function pathFromHere(path: string): string {
   const fromHere = relative(process.cwd(), path);
-  const shorter = fromHere.length < path.length ? fromHere : path;
-  return quoted(shorter);
+  return fromHere.length < path.length ? fromHere : path;
 }
 
 /** The whole command with these arguments, as it can be typed here. */

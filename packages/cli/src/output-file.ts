@@ -23,7 +23,7 @@ import { fileError } from './text-file.ts';
 /**
  * Finds out before the work whether a result can be written.
  *
- * @throws CliError `fileNotFound` (the folder), `isFolder`, `noPermission`
+ * @throws CliError `folderNotFound`, `isFolder`, `noPermission`
  */
 export function checkOutput(file: string): void {
   const folder = dirname(resolve(file));
@@ -32,7 +32,7 @@ export function checkOutput(file: string): void {
       throw new CliError({ kind: 'isFolder', file });
     }
     if (statSync(folder, { throwIfNoEntry: false }) === undefined) {
-      throw new CliError({ kind: 'fileNotFound', file: folder });
+      throw new CliError({ kind: 'folderNotFound', folder });
     }
     if (isReplaceable(file)) accessSync(folder, constants.W_OK);
   } catch (error) {

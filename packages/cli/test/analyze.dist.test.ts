@@ -141,7 +141,7 @@ describe.concurrent('what cannot be analyzed', () => {
     [[GAME, GAME, '--turn', '2'], 2, 'turnOfMany'],
     [[GAME, '--depth', 'tief'], 2, 'badChoice'],
     [[GAME, '--html', 'partie.json'], 2, 'notHtml'],
-    [[GAME, '--html', '/nix/partie.html'], 3, 'fileNotFound'],
+    [[GAME, '--html', '/nix/partie.html'], 3, 'folderNotFound'],
     [[inRepository('package.json')], 3, 'saveDamaged'],
     [[inRepository('docs/examples/nix')], 3, 'fileNotFound'],
     [[inRepository('.github')], 3, 'noGames'],

@@ -239,7 +239,7 @@ const LISTS: readonly BadInput[] = [
     'a list that cannot be written',
     ['list', 'build', '--base', MINI_LIST, '-o', '/nix/da/x.bzg'],
     3,
-    'fileNotFound',
+    'folderNotFound',
     /nix/u,
   ],
 ];

@@ -69,6 +69,7 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
   missingRack: [{ kind: 'missingRack' }],
   stdinTwice: [{ kind: 'stdinTwice' }],
   fileNotFound: [{ kind: 'fileNotFound', file: 'a.txt' }],
+  folderNotFound: [{ kind: 'folderNotFound', folder: 'a' }],
   isFolder: [{ kind: 'isFolder', file: 'a' }],
   noPermission: [{ kind: 'noPermission', file: 'a' }],
   diskFull: [{ kind: 'diskFull', file: 'a' }],

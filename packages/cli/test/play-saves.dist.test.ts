@@ -72,7 +72,7 @@ describe('interrupted', () => {
       stdin: 'passe\n',
     });
     expect(code).toBe(3);
-    expect(stderr).toMatch(/wird gerade in einem anderen Prozess \(\d+\) gespielt/u);
+    expect(stderr).toMatch(/wird gerade in einem anderen Prozess \(\d+\) benutzt/u);
     expect(readFileSync(file)).toEqual(before);
     game.send('passe');
     await game.until('pass');

@@ -34,7 +34,7 @@ test('train wins is refused before the games where it cannot write', async () =>
   const args = ['train', 'wins', '--output', pathOf('nowhere/x.gz'), '--list', MINI_LIST];
   const { code, json } = await bestzugJson(args);
   expect(code).toBe(3);
-  expect(json).toMatchObject({ error: { kind: 'fileNotFound' } });
+  expect(json).toMatchObject({ error: { kind: 'folderNotFound' } });
   expect(existsSync(pathOf('nowhere'))).toBe(false);
 });
 

@@ -116,7 +116,7 @@ describe('train leaves', () => {
   test.each([
     ['no games', ['--games', '0'], 'badNumberList'],
     ['games that are no numbers', ['--games', '20,viele'], 'badNumberList'],
-    ['an output in no folder', ['--output', join(FOLDER, 'nowhere', 'x.gz')], 'fileNotFound'],
+    ['an output in no folder', ['--output', join(FOLDER, 'nowhere', 'x.gz')], 'folderNotFound'],
     ['nothing to go on with', ['--resume'], 'fileNotFound'],
   ])('refuses %s', async (_name, args, kind) => {
     expect((await refusal('refused.gz', ...args)).json).toMatchObject({ error: { kind } });

@@ -16,6 +16,7 @@ export async function chooseOpponent(texts: PlayTexts): Promise<string | undefin
       message: texts.chooseOpponent,
       choices: LEVELS.map((value) => ({ value, name: texts.levelChoice(value) })),
       default: DEFAULT_LEVEL,
+      theme: { style: { keysHelpTip: () => texts.chooseKeys } },
     });
     return `level:${level}`;
   } catch (error) {
@@ -50,9 +51,13 @@ export async function wantsToContinue(
   }
   const { confirm } = await import('@inquirer/prompts');
   try {
-    return (await confirm({ message: texts.continueGame(scores) }))
-      ? { kind: 'resume', file }
-      : NEW_GAME;
+    const { hint, yes, no } = texts.yesOrNo;
+    const goesOn = await confirm({
+      message: texts.continueGame(scores),
+      transformer: (answer) => (answer ? yes : no),
+      theme: { style: { defaultAnswer: () => hint } },
+    });
+    return goesOn ? { kind: 'resume', file } : NEW_GAME;
   } catch (error) {
     answerOfError(error);
     return { kind: 'interrupt' };

@@ -218,7 +218,8 @@ export type PlayEvent =
       readonly winner: string | null;
       readonly turns: readonly TurnSummary[];
     }
-  | { readonly kind: 'quit'; readonly save: string | null };
+  /** `command` goes on with the saved game; both null where nothing is worth keeping. */
+  | { readonly kind: 'quit'; readonly save: string | null; readonly command: string | null };
 
 /** An event of one kind. */
 export type PlayEventOf<Kind extends PlayEvent['kind']> = Extract<

@@ -2,6 +2,7 @@
 import { newTilesOf, type Game, type PlacementEvent } from '@bestzug/core';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { commandOf, pathFromHere } from '../invocation.ts';
 import { type Messages } from '../messages.ts';
 import { bestMoves, startOf } from './adviser.ts';
 import { type ComputerSeats } from './computer-seat.ts';
@@ -13,7 +14,7 @@ import { actionOf, couldUseBlank, readOwnMove } from './own-attempt.ts';
 import { parsePlayCommand, type PlayCommand } from './play-command.ts';
 import { type PlayRefusal } from './play-event.ts';
 import { type Reporter } from './reporter.ts';
-import { saveCopy } from './save-file.ts';
+import { latestSave, saveCopy } from './save-file.ts';
 
 /** All that is needed to play. */
 export interface PlayTable {
@@ -102,7 +103,16 @@ class PlayLoop {
     const { save, game } = this.#room;
     // Nobody misses a game without a move; what somebody has named or taken back is kept.
     const isUntouched = save.isOwnIdea && this.#isNew && game.history.length === 0;
-    this.#reporter.tell({ kind: 'quit', save: isUntouched ? null : save.path });
+    const resume = [
+      'play',
+      '--resume',
+      ...(save.path === latestSave() ? [] : [pathFromHere(save.path)]),
+    ];
+    this.#reporter.tell(
+      isUntouched
+        ? { kind: 'quit', save: null, command: null }
+        : { kind: 'quit', save: save.path, command: commandOf(resume) },
+    );
     if (isUntouched) save.discard();
     return how === 'interrupt' ? EXIT_CODE.interrupted : EXIT_CODE.done;
   }

@@ -39,8 +39,10 @@ export const PLAY_TEXTS_DE: PlayTexts = {
   retry: 'Die Eingabetaste versucht es noch einmal, „ende“ hört auf',
   thinking: (name) => `${name} denkt nach …`,
   chooseOpponent: 'Gegen wen?',
+  chooseKeys: '↑↓ wählen · Eingabetaste nehmen',
   levelChoice: (level) => LEVELS[level - 1] ?? `Stufe ${level}`,
   continueGame: (scores) => `Die letzte Partie fortsetzen (${scores})?`,
+  yesOrNo: { hint: '(J/n)', yes: 'ja', no: 'nein' },
 
   rackTitle: 'Bänkchen:',
   unseenTitle: (value) => `Ungesehen (${value}):`,
@@ -58,6 +60,7 @@ export const PLAY_TEXTS_DE: PlayTexts = {
       : `Besser als ${ownText} (${points(own.score)}) gewesen wäre ${moveText(best)} (${points(best.score)}): mit dem Rest ${equity(loss)} Punkte mehr.`,
   reason: reasonLines,
   noPoints: '0 Punkte.',
+  notLookedUp: 'Ob ein Wort gilt, zeigt nach diesen Regeln erst das Anzweifeln.',
 
   titles: {
     number: 'Nr.',
@@ -75,9 +78,9 @@ export const PLAY_TEXTS_DE: PlayTexts = {
       case 'placement':
         return move;
       case 'exchange':
-        return `tauscht ${move.slice(1)}`;
+        return `getauscht: ${move.slice(1)}`;
       case 'pass':
-        return 'passt';
+        return 'gepasst';
       case 'lostTurn':
         return `${move} (ungültig)`;
       case 'challenge':
@@ -126,18 +129,18 @@ function newsLines(event: NewsEvent): string[] {
         `${event.player}: ${event.move} gilt nicht (nicht in der Wortliste: ${listed(event.invalidWords, 'und')}), 0 Punkte.`,
       ];
     case 'exchange':
-      return [`${event.player}: tauscht ${event.tiles ?? tiles(event.count)}, 0 Punkte.`];
+      return [`${event.player}: ${event.tiles ?? tiles(event.count)} getauscht, 0 Punkte.`];
     case 'pass': {
       const rest =
         event.untilEnd === null
           ? ''
           : ` (${event.inARow} von ${event.untilEnd} Mal in Folge bis zum Ende)`;
-      return [`${event.player}: passt${rest}.`];
+      return [`${event.player}: gepasst${rest}.`];
     }
     case 'challenge':
       return [challengeText(event)];
     case 'accept':
-      return [`${event.player}: nimmt die Ablage an.`];
+      return [`${event.player}: Ablage angenommen.`];
     case 'undo':
       return [
         `Zurückgenommen: ${event.events} ${event.events === 1 ? 'Zug' : 'Züge'}; „wieder“ holt sie zurück.`,
@@ -156,7 +159,7 @@ function newsLines(event: NewsEvent): string[] {
       return [
         event.save === null
           ? 'Auf Wiedersehen.'
-          : `Gespeichert: ${event.save}; „play --resume“ geht dort weiter.`,
+          : `Gespeichert: ${event.save}; weiter mit „${event.command ?? ''}“.`,
       ];
   }
 }
@@ -170,10 +173,10 @@ const otherListText = ({ gameList, list, missingWords }: PlayEventOf<'resume'>):
 function challengeText(event: PlayEventOf<'challenge'>): string {
   const { player, words, invalidWords, loser, points: lost, losesTurn } = event;
   if (invalidWords.length > 0) {
-    return `${player}: zweifelt an, zu Recht: ${listed(invalidWords, 'und')} ${invalidWords.length === 1 ? 'steht' : 'stehen'} nicht in der Liste. ${loser}: Steine zurück, ${points(lost)}.`;
+    return `${player}: zu Recht angezweifelt, ${listed(invalidWords, 'und')} ${invalidWords.length === 1 ? 'steht' : 'stehen'} nicht in der Liste. ${loser}: Steine zurück, ${points(lost)}.`;
   }
   const price = lost < 0 ? ` ${loser}: ${points(lost)}.` : losesTurn ? ` ${loser}: setzt aus.` : '';
-  return `${player}: zweifelt ${listed(words, 'und')} an, zu Unrecht.${price}`;
+  return `${player}: ${listed(words, 'und')} zu Unrecht angezweifelt.${price}`;
 }
 
 function hintText({ stage, best, square, tiles: laid }: PlayEventOf<'hint'>): string {
@@ -260,7 +263,7 @@ function challengeRefusal({
     case 'policy':
       return 'Hier gibt es nichts anzuzweifeln: Nach diesen Regeln wird jede Ablage sofort geprüft.';
     case 'noPlacement':
-      return 'Es gibt nichts anzuzweifeln: Zuletzt ist kein Wort gelegt worden.';
+      return 'Gerade gibt es nichts anzuzweifeln; das geht nur gleich nach einer Ablage.';
     case 'ownPlacement':
       return 'Die eigene Ablage lässt sich nicht anzweifeln.';
     case 'notFormed':

@@ -42,8 +42,10 @@ export const PLAY_TEXTS_EN: PlayTexts = {
   retry: 'Press Enter to try again, "quit" to stop',
   thinking: (name) => `${name} is thinking …`,
   chooseOpponent: 'Against whom?',
+  chooseKeys: '↑↓ choose · Enter takes it',
   levelChoice: (level) => LEVELS[level - 1] ?? `Level ${level}`,
   continueGame: (scores) => `Continue the last game (${scores})?`,
+  yesOrNo: { hint: '(Y/n)', yes: 'yes', no: 'no' },
 
   rackTitle: 'Rack:',
   unseenTitle: (value) => `Unseen (${value}):`,
@@ -61,6 +63,7 @@ export const PLAY_TEXTS_EN: PlayTexts = {
       : `Better than ${ownText} (${points(own.score)}) would have been ${moveText(best)} (${points(best.score)}): with the leave, ${loss.toFixed(1)} points more.`,
   reason: reasonLines,
   noPoints: '0 points.',
+  notLookedUp: 'Whether a word is valid shows only when it is challenged under these rules.',
 
   titles: {
     number: 'No.',
@@ -78,9 +81,9 @@ export const PLAY_TEXTS_EN: PlayTexts = {
       case 'placement':
         return move;
       case 'exchange':
-        return `exchanges ${move.slice(1)}`;
+        return `exchanged: ${move.slice(1)}`;
       case 'pass':
-        return 'passes';
+        return 'passed';
       case 'lostTurn':
         return `${move} (not valid)`;
       case 'challenge':
@@ -129,18 +132,18 @@ function newsLines(event: NewsEvent): string[] {
         `${event.player}: ${event.move} does not count (not in the word list: ${listed(event.invalidWords, 'and')}), 0 points.`,
       ];
     case 'exchange':
-      return [`${event.player}: exchanges ${event.tiles ?? tiles(event.count)}, 0 points.`];
+      return [`${event.player}: ${event.tiles ?? tiles(event.count)} exchanged, 0 points.`];
     case 'pass': {
       const rest =
         event.untilEnd === null
           ? ''
           : ` (${event.inARow} of the ${event.untilEnd} in a row that end the game)`;
-      return [`${event.player}: passes${rest}.`];
+      return [`${event.player}: passed${rest}.`];
     }
     case 'challenge':
       return [challengeText(event)];
     case 'accept':
-      return [`${event.player}: accepts the placement.`];
+      return [`${event.player}: placement accepted.`];
     case 'undo':
       return [`Taken back: ${turns(event.events)}; "redo" plays them again.`];
     case 'redo':
@@ -155,7 +158,9 @@ function newsLines(event: NewsEvent): string[] {
       return [hintText(event)];
     case 'quit':
       return [
-        event.save === null ? 'Goodbye.' : `Saved: ${event.save}; "play --resume" goes on there.`,
+        event.save === null
+          ? 'Goodbye.'
+          : `Saved: ${event.save}; go on with "${event.command ?? ''}".`,
       ];
   }
 }
@@ -169,11 +174,11 @@ const otherListText = ({ gameList, list, missingWords }: PlayEventOf<'resume'>):
 function challengeText(event: PlayEventOf<'challenge'>): string {
   const { player, words, invalidWords, loser, points: lost, losesTurn } = event;
   if (invalidWords.length > 0) {
-    return `${player}: challenges and is right: ${listed(invalidWords, 'and')} ${invalidWords.length === 1 ? 'is' : 'are'} not in the list. ${loser}: takes the tiles back, ${points(lost)}.`;
+    return `${player}: rightly challenged, ${listed(invalidWords, 'and')} ${invalidWords.length === 1 ? 'is' : 'are'} not in the list. ${loser}: tiles back, ${points(lost)}.`;
   }
   const price =
     lost < 0 ? ` ${loser}: ${points(lost)}.` : losesTurn ? ` ${loser}: misses a turn.` : '';
-  return `${player}: challenges ${listed(words, 'and')} and is wrong.${price}`;
+  return `${player}: ${listed(words, 'and')} wrongly challenged.${price}`;
 }
 
 function hintText({ stage, best, square, tiles: laid }: PlayEventOf<'hint'>): string {
@@ -262,7 +267,7 @@ function challengeRefusal({
     case 'policy':
       return 'There is nothing to challenge: under these rules every placement is checked at once.';
     case 'noPlacement':
-      return 'There is nothing to challenge: the last turn placed no word.';
+      return 'There is nothing to challenge now; that is possible only right after a placement.';
     case 'ownPlacement':
       return 'Nobody can challenge a placement of their own.';
     case 'notFormed':

@@ -30,8 +30,11 @@ export interface PlayTexts {
   readonly retry: string;
   thinking(name: string): string;
   readonly chooseOpponent: string;
+  /** Below the choices: what the keys do. */
+  readonly chooseKeys: string;
   levelChoice(level: number): string;
   continueGame(scores: string): string;
+  readonly yesOrNo: { readonly hint: string; readonly yes: string; readonly no: string };
 
   readonly rackTitle: string;
   unseenTitle(count: number): string;
@@ -50,6 +53,8 @@ export interface PlayTexts {
   }): string;
   reason(facts: ReasonFacts): string[];
   readonly noPoints: string;
+  /** Why nothing is said about whether the words of an attempt are valid. */
+  readonly notLookedUp: string;
 
   readonly titles: Readonly<
     Record<

@@ -151,9 +151,11 @@ const codeOf = (error: unknown): string =>
 function realPath(path: string): string {
   try {
     if (existsSync(path)) return realpathSync(path);
-    return join(realpathSync(dirname(path)), basename(path));
+    const folder = dirname(path);
+    if (!existsSync(folder)) throw new CliError({ kind: 'folderNotFound', folder });
+    return join(realpathSync(folder), basename(path));
   } catch (error) {
-    throw fileError(path, error);
+    throw error instanceof CliError ? error : fileError(path, error);
   }
 }
 

@@ -168,6 +168,8 @@ function whyLines(session: Session, event: PlayEventOf<'why'>): string[] {
     const sum = { parts, total: event.score };
     lines.push(`  ${event.isAttempt ? score.wouldBe(sum) : score.total(sum)}`);
   }
+  const isOpen = event.words.some(({ inList }) => inList === null);
+  if (event.isAttempt && isOpen) lines.push(`  ${play.notLookedUp}`);
   if (event.reason !== null) lines.push(...play.reason(event.reason).map((line) => `  ${line}`));
   if (lines.length === 1) lines.push(`  ${play.noPoints}`);
   return lines;
@@ -181,8 +183,8 @@ function endLines(session: Session, event: PlayEventOf<'over'>): string[] {
     String(index + 1),
     player,
     play.turnText(kind, move),
-    String(score),
-    String(total),
+    messages.decimal(score, 0),
+    messages.decimal(total, 0),
   ]);
   const turnColumns = [
     { title: titles.number, align: 'right' },
@@ -193,10 +195,10 @@ function endLines(session: Session, event: PlayEventOf<'over'>): string[] {
   ] as const;
   const seats = event.seats.map((seat) => [
     seat.name,
-    String(seat.moves),
+    messages.decimal(seat.moves, 0),
     seat.rest === '' ? '–' : `${seat.rest} (${seat.restPoints})`,
     signed(seat.adjustment),
-    String(seat.score),
+    messages.decimal(seat.score, 0),
   ]);
   const seatColumns = [
     { title: titles.player },
