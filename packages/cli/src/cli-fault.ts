@@ -3,7 +3,8 @@ import { type InputFault } from '@bestzug/answers';
 import { type WordGraphFault } from '@bestzug/lexicon';
 import { type RecordFault } from '@bestzug/core/game-record';
 import { type ProfileFault } from '@bestzug/core/profile-schema';
-import { type GcgFault } from '@bestzug/formats';
+import { type GameOfGcgFault, type GcgFault, type KlvFault, type KwgFault } from '@bestzug/formats';
+import { type Format } from './convert/convert-result.ts';
 import { type PlayerSpecFault } from '@bestzug/strategy';
 
 /** A fault of a command, an argument or an option. Options are written as typed: `--top`. */
@@ -117,6 +118,25 @@ export type GameFault =
   /** `--turn` without a game in `--board`. */
   | { readonly kind: 'turnWithoutGame' };
 
+/** Why a file cannot be converted. */
+export type ConversionFault =
+  /** `known` = endings that say what a file is. */
+  | { readonly kind: 'unknownEnding'; readonly file: string; readonly known: readonly string[] }
+  | {
+      readonly kind: 'noConversion';
+      readonly file: string;
+      readonly from: Format;
+      readonly possible: readonly Format[];
+    }
+  /** A file is there already, and nobody said that it may go. */
+  | { readonly kind: 'outputExists'; readonly file: string }
+  | { readonly kind: 'noOwnGame'; readonly file: string; readonly reason: GameOfGcgFault }
+  /** A constructed position that was played on: other formats begin with an empty board. */
+  | { readonly kind: 'startsWithTiles'; readonly file: string }
+  | { readonly kind: 'badKwg'; readonly file: string; readonly reason: KwgFault }
+  | { readonly kind: 'badKlv'; readonly file: string; readonly reason: KlvFault }
+  | { readonly kind: 'badLeaves'; readonly file: string };
+
 /** Why rules cannot be used. */
 export type RulesFault =
   | { readonly kind: 'unknownRules'; readonly found: string; readonly known: readonly string[] }
@@ -211,6 +231,7 @@ export type CliFault =
   | ListFault
   | PositionFault
   | GameFault
+  | ConversionFault
   | RulesFault
   | PlayersFault
   | SaveFault

@@ -3,6 +3,8 @@ import { type Sentences } from '@bestzug/answers';
 import { createSentencesDe } from '@bestzug/answers/de';
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import { type CliFault, type StatePart } from './cli-fault.ts';
+import { FORMAT_ENDINGS, type Format } from './convert/convert-result.ts';
+import { binaryFaultDe, ownGameFaultDe } from './convert/format-sentence-de.ts';
 import { gcgFaultDe } from './convert/gcg-sentence-de.ts';
 import { programName } from './invocation.ts';
 import { FULL_DISK_CODES } from './full-disk.ts';
@@ -17,6 +19,20 @@ const STATE_PARTS: Readonly<Record<StatePart, readonly [name: string, remedy: st
   seed: ['--seed', 'ohne --seed geht es weiter'],
   games: ['--games', 'ohne --games geht es weiter'],
   data: ['anderen Daten der Spieler', 'nur neu begonnen zählen die Partien zusammen'],
+};
+
+/** In the dative, as after „aus“. */
+const FORMAT_NAMES: Readonly<Record<Format, string>> = {
+  gcg: 'einer Partie',
+  json: 'einer gespeicherten Partie',
+  cgp: 'einer Stellung',
+  board: 'einem Brett',
+  bzg: 'einer Wortliste',
+  kwg: 'einer Wortliste',
+  kbwg: 'einer Wortliste',
+  words: 'einer Wortliste',
+  klv: 'Restwerten',
+  leaves: 'Restwerten',
 };
 
 const REBUILD_DEFAULT = '„npm start -- list info“ im Ordner von Bestzug baut sie neu';
@@ -133,8 +149,27 @@ export function faultSentenceDe(fault: CliFault): string {
       return `Die Partie ${quoted(fault.file)} ist nicht lesbar. ${gcgFaultDe(fault.reason)}`;
     case 'noSuchTurn':
       return `--turn: Die Partie ${quoted(fault.file)} hat ${fault.turns} ${fault.turns === 1 ? 'Zug' : 'Züge'}; möglich ist 1 bis ${fault.turns + 1} (nach dem letzten).`;
+    case 'unknownEnding':
+      return `An der Endung von ${quoted(fault.file)} ist nicht zu sehen, was es ist; möglich sind ${listed(fault.known, 'und')}.`;
+    case 'noConversion':
+      return `${quoted(fault.file)}: Aus ${FORMAT_NAMES[fault.from]} wird das nicht; möglich sind ${listed(
+        fault.possible.map((format) => FORMAT_ENDINGS[format]),
+        'und',
+      )}.`;
+    case 'outputExists':
+      return `Die Datei ${quoted(fault.file)} gibt es schon; mit --force wird sie ersetzt.`;
+    case 'noOwnGame':
+      return `Aus ${quoted(fault.file)} wird keine gespeicherte Partie. ${ownGameFaultDe(fault.reason)}`;
+    case 'startsWithTiles':
+      return `Die Partie ${quoted(fault.file)} beginnt nicht mit leerem Brett, das kennen andere Formate nicht.`;
+    case 'badKwg':
+      return `Der Wortgraph ${quoted(fault.file)} ist beschädigt oder keiner. ${binaryFaultDe(fault.reason)}`;
+    case 'badKlv':
+      return `Die Restwerte ${quoted(fault.file)} sind beschädigt oder keine. ${binaryFaultDe(fault.reason)}`;
+    case 'badLeaves':
+      return `Die Restwerte ${quoted(fault.file)} sind beschädigt oder nicht von Bestzug.`;
     case 'turnWithoutGame':
-      return '--turn braucht eine Partie: --board DATEI.gcg.';
+      return '--turn braucht eine Partie, zum Beispiel PARTIE.gcg.';
 
     case 'unknownRules':
       return `--rules: Das Regelprofil ${quoted(fault.found)} gibt es nicht, möglich sind ${listed(fault.known, 'und')} oder eine Datei DATEI.json.`;

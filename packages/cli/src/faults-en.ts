@@ -3,6 +3,8 @@ import { type Sentences } from '@bestzug/answers';
 import { createSentencesEn } from '@bestzug/answers/en';
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import { type CliFault, type StatePart } from './cli-fault.ts';
+import { FORMAT_ENDINGS, type Format } from './convert/convert-result.ts';
+import { binaryFaultEn, ownGameFaultEn } from './convert/format-sentence-en.ts';
 import { gcgFaultEn } from './convert/gcg-sentence-en.ts';
 import { programName } from './invocation.ts';
 import { FULL_DISK_CODES } from './full-disk.ts';
@@ -17,6 +19,19 @@ const STATE_PARTS: Readonly<Record<StatePart, readonly [name: string, remedy: st
   seed: ['--seed', 'leave out --seed to go on'],
   games: ['--games', 'leave out --games to go on'],
   data: ['other data of the players', 'only games begun anew add up'],
+};
+
+const FORMAT_NAMES: Readonly<Record<Format, string>> = {
+  gcg: 'a game',
+  json: 'a saved game',
+  cgp: 'a position',
+  board: 'a board',
+  bzg: 'a word list',
+  kwg: 'a word list',
+  kbwg: 'a word list',
+  words: 'a word list',
+  klv: 'leave values',
+  leaves: 'leave values',
 };
 
 const REBUILD_DEFAULT = '"npm start -- list info" in the folder of Bestzug builds it again';
@@ -133,8 +148,27 @@ export function faultSentenceEn(fault: CliFault): string {
       return `The game ${quoted(fault.file)} cannot be read, ${gcgFaultEn(fault.reason)}`;
     case 'noSuchTurn':
       return `--turn: the game ${quoted(fault.file)} has ${fault.turns} ${fault.turns === 1 ? 'turn' : 'turns'}; choose from 1 to ${fault.turns + 1} (after the last).`;
+    case 'unknownEnding':
+      return `The ending of ${quoted(fault.file)} does not tell what it is; choose from ${listed(fault.known, 'and')}.`;
+    case 'noConversion':
+      return `${quoted(fault.file)}: ${FORMAT_NAMES[fault.from]} cannot become that; choose from ${listed(
+        fault.possible.map((format) => FORMAT_ENDINGS[format]),
+        'and',
+      )}.`;
+    case 'outputExists':
+      return `The file ${quoted(fault.file)} is there already; --force replaces it.`;
+    case 'noOwnGame':
+      return `${quoted(fault.file)} cannot become a saved game: ${ownGameFaultEn(fault.reason)}`;
+    case 'startsWithTiles':
+      return `The game ${quoted(fault.file)} does not begin with an empty board, which other formats do not know.`;
+    case 'badKwg':
+      return `The word graph ${quoted(fault.file)} is damaged or none: ${binaryFaultEn(fault.reason)}`;
+    case 'badKlv':
+      return `The leave values ${quoted(fault.file)} are damaged or none: ${binaryFaultEn(fault.reason)}`;
+    case 'badLeaves':
+      return `The leave values ${quoted(fault.file)} are damaged or not of Bestzug.`;
     case 'turnWithoutGame':
-      return '--turn needs a game: --board FILE.gcg.';
+      return '--turn needs a game, such as GAME.gcg.';
 
     case 'unknownRules':
       return `--rules: there is no rule profile ${quoted(fault.found)}, choose from ${listed(fault.known, 'and')} or a file FILE.json.`;

@@ -20,7 +20,7 @@ export const HELP_DE: HelpTexts = {
   program: 'Bestzug findet die besten Züge für deutsche Legespiele mit Buchstabensteinen.',
   globalOptions: {
     json: 'Ergebnis als ein JSON-Dokument',
-    list: 'andere Wortliste: Textdatei (ein Wort je Zeile) oder mit „list build“ gebaut',
+    list: 'andere Wortliste: Textdatei (ein Wort je Zeile), .kwg, oder mit „list build“ gebaut',
     rules:
       'Regelprofil: familie, turnier-de, international, super, de-119 oder eine JSON-Datei (sonst turnier-de)',
     inRule: 'die Zusatzregel *IN gilt',
@@ -124,6 +124,20 @@ export const HELP_DE: HelpTexts = {
       resume: 'eine gespeicherte Partie fortsetzen, ohne Angabe die letzte',
     },
     example: 'Eine Partie gegen die dritte Stufe:',
+  },
+  convert: {
+    summary: 'Partien, Stellungen, Wortlisten und Restwerte in andere Formate bringen',
+    description:
+      'Die Endungen sagen, was woraus werden soll: Partien (.gcg, .json), Stellungen (.cgp, .txt mit den Zeilen des Bretts), Wortlisten (.txt, .bzg, .kwg) und Restwerte (.klv2, .leaves, .leaves.gz). Was das andere Format nicht kennt, wird genannt. Eine Partie (.gcg) wird nach den Regeln von --rules gelesen; --list nennt die Wortliste, mit der sie gespielt ist.',
+    args: {
+      source: ['VON', 'Datei, die es gibt'],
+      target: ['NACH', 'Datei, die geschrieben wird'],
+    },
+    options: {
+      turn: 'aus einer Partie die Stellung vor diesem Zug, ab 1; ohne Angabe die nach dem letzten',
+      force: 'eine vorhandene Datei ersetzen',
+    },
+    example: 'Die mitgelieferte Beispielpartie für andere Programme:',
   },
   analyze: {
     summary: 'gespielte Partien auswerten: beste Züge, Fehler, Glück',

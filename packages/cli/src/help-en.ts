@@ -19,7 +19,7 @@ export const HELP_EN: HelpTexts = {
   program: 'Bestzug finds the best moves for German crossword games with letter tiles.',
   globalOptions: {
     json: 'result as one JSON document',
-    list: 'another word list: text file (one word a line) or built with "list build"',
+    list: 'another word list: text file (one word a line), .kwg, or built with "list build"',
     rules:
       'rule profile: familie, turnier-de, international, super, de-119 or a JSON file (default turnier-de)',
     inRule: 'the optional rule *IN is on',
@@ -123,6 +123,20 @@ export const HELP_EN: HelpTexts = {
       resume: 'continue a saved game, the last one if no file is named',
     },
     example: 'A game against level three:',
+  },
+  convert: {
+    summary: 'convert games, positions, word lists and leaves to other formats',
+    description:
+      'The endings tell what becomes what: games (.gcg, .json), positions (.cgp, .txt with the rows of the board), word lists (.txt, .bzg, .kwg) and leaves (.klv2, .leaves, .leaves.gz). What the other format does not know is told. A game (.gcg) is read by the rules of --rules; --list names the word list it was played with.',
+    args: {
+      source: ['FROM', 'file that is there'],
+      target: ['TO', 'file to be written'],
+    },
+    options: {
+      turn: 'of a game the position before this turn, from 1; after the last one if left out',
+      force: 'replace a file that is there',
+    },
+    example: 'The example game for other programs:',
   },
   analyze: {
     summary: 'look through games: best moves, mistakes, luck',

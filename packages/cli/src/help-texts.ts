@@ -84,6 +84,7 @@ export interface HelpTexts {
   readonly score: CommandHelp<'move', 'board' | 'turn' | 'rack' | 'noList' | 'noCheck'>;
   readonly check: CommandHelp<'words'>;
   readonly play: CommandHelp<never, 'players' | 'seed' | 'save' | 'resume'>;
+  readonly convert: CommandHelp<'source' | 'target', 'turn' | 'force'>;
   readonly analyze: CommandHelp<'games', 'depth' | 'turn' | 'html' | 'threads' | 'noCache'>;
   readonly match: CommandHelp<
     never,

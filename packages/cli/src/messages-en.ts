@@ -1,6 +1,7 @@
 /** Everything the command says in English. */
 import { clipped, grouped, shortened } from '@bestzug/answers/sentence-parts';
 import { ANALYZE_TEXTS_EN } from './analyze/analyze-texts-en.ts';
+import { CONVERT_TEXTS_EN } from './convert/convert-texts-en.ts';
 import { gcgWarningEn } from './convert/gcg-sentence-en.ts';
 import { faultSentenceEn, SENTENCES_EN } from './faults-en.ts';
 import { HELP_EN } from './help-en.ts';
@@ -150,6 +151,7 @@ export const MESSAGES_EN: Messages = {
   play: PLAY_TEXTS_EN,
   simulation: SIMULATION_TEXTS_EN,
   analyze: ANALYZE_TEXTS_EN,
+  convert: CONVERT_TEXTS_EN,
   match: MATCH_TEXTS_EN,
   train: TRAIN_TEXTS_EN,
   bench: {

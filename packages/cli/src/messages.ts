@@ -6,6 +6,7 @@ import { type MoveRefusal, type WordVerdict } from '@bestzug/answers';
 import { type LexiconIdentity, type WordFault } from '@bestzug/lexicon';
 import { type Direction } from '@bestzug/core';
 import { type AnalyzeTexts } from './analyze/analyze-texts.ts';
+import { type ConvertTexts } from './convert/convert-texts.ts';
 import { type GcgWarning } from '@bestzug/formats';
 import { type CliFault, type FilePlace } from './cli-fault.ts';
 import { type HelpTexts } from './help-texts.ts';
@@ -86,6 +87,7 @@ export interface Messages {
   readonly play: PlayTexts;
   readonly simulation: SimulationTexts;
   readonly analyze: AnalyzeTexts;
+  readonly convert: ConvertTexts;
 }
 
 /** Texts of `best`. */

@@ -6,6 +6,7 @@ import { Option, type Command } from 'commander';
 import { CliError } from './cli-error.ts';
 import { type AnalyzeOptions } from './commands/analyze.ts';
 import { type BestOptions } from './commands/best.ts';
+import { type ConvertOptions } from './commands/convert.ts';
 import { type ListBuildOptions } from './commands/list-build.ts';
 import { type BenchPositionsOptions } from './commands/bench-positions.ts';
 import { type BenchScoringOptions } from './commands/bench-scoring.ts';
@@ -53,6 +54,7 @@ export function createProgram(messages: Messages, finish: Finish): Command {
   addMoveCommands(program, messages, sessionOf, finish);
   addPlayCommand(program, messages, sessionOf, finish);
   addAnalyzeCommand(program, messages, sessionOf, finish);
+  addConvertCommand(program, messages, sessionOf, finish);
   addMatchCommand(program, messages, sessionOf, finish);
   addTrainCommands(program, messages, sessionOf, finish);
   addListCommands(program, messages, sessionOf, finish);
@@ -148,6 +150,25 @@ function addAnalyzeCommand(
     .action(async (games: string[], options: AnalyzeOptions) => {
       const { runAnalyze } = await import('./commands/analyze.ts');
       finish(await runAnalyze(sessionOf(), games, options));
+    });
+}
+
+function addConvertCommand(
+  program: Command,
+  messages: Messages,
+  sessionOf: () => Session,
+  finish: Finish,
+): void {
+  const { convert, values } = messages.help;
+  const game = checkoutPath('docs/examples/anna-ben.bestzug.json');
+  addCommand(program, messages, 'convert', convert, `convert ${game} anna-ben.gcg`)
+    .argument(`<${convert.args.source[0]}>`, convert.args.source[1])
+    .argument(`<${convert.args.target[0]}>`, convert.args.target[1])
+    .option(`--turn <${values.number}>`, convert.options.turn)
+    .option('--force', convert.options.force)
+    .action(async (source: string, target: string, options: ConvertOptions) => {
+      const { runConvert } = await import('./commands/convert.ts');
+      finish(await runConvert(sessionOf(), source, target, options));
     });
 }
 

@@ -12,12 +12,14 @@ import {
   decodeWordGraphFile,
   formatWordList,
   MAX_WORD_LENGTH,
+  MIN_WORD_LENGTH,
   parseWordLines,
   WordGraphFormatError,
   WordGraphSizeError,
   type Lexicon,
   type LexiconIdentity,
 } from '@bestzug/lexicon';
+import { type KwgVariant } from '@bestzug/formats';
 import { CliError } from './cli-error.ts';
 import { type Warning } from './messages.ts';
 import { decodeText, readBytes } from './text-file.ts';
@@ -34,13 +36,19 @@ const GRAPH_MAGIC: readonly number[] = [0x42, 0x5a, 0x57, 0x47];
 /** Endings of files that are word graphs, whatever they hold. */
 const GRAPH_ENDING = '.bzg';
 
-/** Endings of word graphs of other programs. */
-const FOREIGN_ENDINGS: ReadonlySet<string> = new Set(['.kwg', '.kbwg', '.gaddag', '.dawg']);
+/** Endings of word graphs of other programs, which nobody has asked for yet. */
+const FOREIGN_ENDINGS: ReadonlySet<string> = new Set(['.gaddag', '.dawg']);
+
+/** Endings of word graphs of the engine wolges and its kin. */
+const KWG_ENDINGS: ReadonlyMap<string, KwgVariant> = new Map([
+  ['.kwg', 'kwg'],
+  ['.kbwg', 'kbwg'],
+]);
 
 /** A word list ready for use. */
 export interface LoadedList extends AnnotatedList {
   readonly file: string;
-  readonly kind: 'graph' | 'text';
+  readonly kind: 'graph' | 'text' | 'kwg';
   readonly warnings: readonly Warning[];
   /** [bytes] the whole file; of a word graph in shared memory, where the graph lies too. */
   readonly bytes: Uint8Array;
@@ -64,6 +72,8 @@ export async function loadWordList(
     throw new CliError({ kind: 'unsupportedFormat', file: path, format: ending });
   }
   const bytes = readListBytes(path, isDefault);
+  const variant = isDefault ? undefined : KWG_ENDINGS.get(ending);
+  if (variant !== undefined) return await buildFromKwg(bytes, path, variant, maxLength);
   return isWordGraph(bytes) || isDefault || ending === GRAPH_ENDING
     ? openWordGraph(bytes, path, isDefault)
     : buildFromText(bytes, path, maxLength);
@@ -100,6 +110,35 @@ export function openWordGraph(bytes: Uint8Array, file: string, isDefault: boolea
     if (!(error instanceof WordGraphFormatError)) throw error;
     throw new CliError({ ...error.fault, file, isDefault });
   }
+}
+
+/** @throws CliError `badKwg`, `listEmpty`, `listTooLarge` */
+async function buildFromKwg(
+  bytes: Uint8Array,
+  file: string,
+  variant: KwgVariant,
+  maxLength: number,
+): Promise<LoadedList> {
+  const { readKwg } = await import('@bestzug/formats');
+  const read = readKwg(bytes, variant);
+  if (!read.ok) throw new CliError({ kind: 'badKwg', file, reason: read.error });
+  const limit = Math.max(maxLength, MAX_WORD_LENGTH);
+  const words: string[] = [];
+  for (const word of read.value.words()) {
+    if (word.length >= MIN_WORD_LENGTH && word.length <= limit) words.push(word);
+  }
+  if (words.length === 0) throw new CliError({ kind: 'listEmpty', file });
+  // The list is identified by its words in the order of our own files (R20).
+  words.sort();
+  const left = read.value.count - words.length;
+  return {
+    lexicon: await lexiconOf(words, nameOfFile(file), file),
+    file,
+    kind: 'kwg',
+    warnings: left === 0 ? [] : [{ kind: 'discarded', file, count: left }],
+    bytes,
+    removalReason: () => undefined,
+  };
 }
 
 async function buildFromText(
@@ -174,4 +213,5 @@ async function sha256Of(words: readonly string[]): Promise<string> {
 
 /** Name of a list by its file: `listen/haus.txt.gz` is `haus`. */
 export const nameOfFile = (file: string): string =>
-  basename(file).replace(/(?:\.(?:txt|lst|dic|bzg|tsv))?(?:\.gz)?$/iu, '') || basename(file);
+  basename(file).replace(/(?:\.(?:txt|lst|dic|bzg|tsv|kwg|kbwg|klv2?|leaves))?(?:\.gz)?$/iu, '') ||
+  basename(file);

@@ -230,10 +230,17 @@ const LISTS: readonly BadInput[] = [
   ],
   [
     'a word graph of another program',
-    ['check', 'E', '--list', fileWith('other.kwg', 'x')],
+    ['check', 'E', '--list', fileWith('other.gaddag', 'x')],
     3,
     'unsupportedFormat',
-    /\.kwg/u,
+    /\.gaddag/u,
+  ],
+  [
+    'a damaged KWG',
+    ['check', 'E', '--list', fileWith('other.kwg', 'x')],
+    3,
+    'badKwg',
+    /1 Bytes sind keine ganze Zahl/u,
   ],
   [
     'a list that cannot be written',

@@ -70,12 +70,12 @@ describe.concurrent('a game as the board', () => {
       'noSuchTurn',
       /34 Züge.* 1 bis 35/u,
     ],
-    ['a turn without a game', ['--turn', '2'], 'turnWithoutGame', /DATEI\.gcg/u],
+    ['a turn without a game', ['--turn', '2'], 'turnWithoutGame', /PARTIE\.gcg/u],
     [
       'a turn of a position',
       ['--board', '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15', '--turn', '2'],
       'turnWithoutGame',
-      /DATEI\.gcg/u,
+      /PARTIE\.gcg/u,
     ],
     ['turn 0', ['--board', GAME, '--turn', '0'], 'badOptionNumber', /--turn/u],
   ])('%s is refused', async (_, args, kind, sentence) => {

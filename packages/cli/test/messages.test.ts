@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type MoveRefusal, type WordVerdict } from '@bestzug/answers';
 import { type RecordFault } from '@bestzug/core/game-record';
-import { type GcgFault, type GcgWarning } from '@bestzug/formats';
+import {
+  type GameOfGcgFault,
+  type GcgFault,
+  type GcgWarning,
+  type KwgFault,
+} from '@bestzug/formats';
 import { type CliFault, type CliFaultKind } from '../src/cli-fault.ts';
 import { CliError } from '../src/cli-error.ts';
+import { type Format, type Loss } from '../src/convert/convert-result.ts';
 import { MESSAGES_DE } from '../src/messages-de.ts';
 import { MESSAGES_EN } from '../src/messages-en.ts';
 import { type Warning } from '../src/messages.ts';
@@ -21,6 +27,68 @@ const RECORD_FAULTS: readonly RecordFault[] = [
   { kind: 'refused', path: 'events.0', fault: { kind: 'noTiles' } },
   { kind: 'differs', path: 'events.3.points', expected: '18', found: '99' },
   { kind: 'differs', path: 'checksum', expected: '"a"', found: '"b"' },
+];
+
+const FORMATS: readonly Format[] = [
+  'gcg',
+  'json',
+  'cgp',
+  'board',
+  'bzg',
+  'kwg',
+  'kbwg',
+  'words',
+  'klv',
+  'leaves',
+];
+
+const OWN_GAME_FAULTS: readonly GameOfGcgFault[] = [
+  { kind: 'rackContradiction', line: 3 },
+  { kind: 'cannotStart', fault: { kind: 'playerCount', found: 3, min: 2, max: 2 } },
+  { kind: 'cannotStart', fault: { kind: 'dealMismatch', part: 'racks' } },
+  { kind: 'againstRules', line: 3, fault: { kind: 'noTiles' } },
+  { kind: 'noWithdrawals', line: 3 },
+];
+
+const KWG_FAULTS: readonly KwgFault[] = [
+  { kind: 'kwgLength', bytes: 3 },
+  { kind: 'kwgEmpty' },
+  { kind: 'kwgArc', node: 2, arc: 9, nodes: 3 },
+  { kind: 'kwgTile', node: 2, tile: 30 },
+  { kind: 'kwgOrder', node: 2 },
+  { kind: 'kwgCycle', node: 2 },
+  { kind: 'kwgTooDeep', limit: 63 },
+  { kind: 'kwgTooMany', limit: 2_000_000 },
+];
+
+/** Whatever a conversion can lose. */
+const LOSSES: readonly Loss[] = [
+  { kind: 'notes', count: 1 },
+  { kind: 'notes', count: 2 },
+  { kind: 'pragmas', names: ['title'] },
+  { kind: 'nicks', names: ['A'] },
+  { kind: 'racksAssumed', count: 1 },
+  { kind: 'racksAssumed', count: 2 },
+  { kind: 'pointsOutsideRules', event: 'time', points: -10 },
+  { kind: 'pointsOutsideRules', event: 'challenge', points: 5 },
+  { kind: 'scoresDiffer', record: [282, 413], rules: [278, 409] },
+  { kind: 'listIdentity', name: 'de' },
+  { kind: 'bagOrder' },
+  { kind: 'engines', names: ['level:3'] },
+  { kind: 'rules', name: 'familie' },
+  { kind: 'overtimeSeconds' },
+  { kind: 'challengedWords' },
+  { kind: 'skippedTurns' },
+  { kind: 'course', turns: 1 },
+  { kind: 'course', turns: 34 },
+  { kind: 'besideBoard' },
+  { kind: 'removedWords', count: 3414 },
+  { kind: 'listName', name: 'de' },
+  { kind: 'unplayable', count: 1 },
+  { kind: 'unplayable', count: 2 },
+  { kind: 'leavesLeftOut', count: 2 },
+  { kind: 'leavesMissing', count: 2 },
+  { kind: 'leavesRounded', count: 2 },
 ];
 
 const PLACE = { line: 3, column: 5 } as const;
@@ -148,6 +216,23 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     { kind: 'noSuchTurn', file: 'a.gcg', found: 4, turns: 1 },
   ],
   turnWithoutGame: [{ kind: 'turnWithoutGame' }],
+  unknownEnding: [{ kind: 'unknownEnding', file: 'a.doc', known: ['.gcg', '.cgp'] }],
+  noConversion: FORMATS.map((from) => ({
+    kind: 'noConversion',
+    file: 'a',
+    from,
+    possible: FORMATS,
+  })),
+  outputExists: [{ kind: 'outputExists', file: 'a.gcg' }],
+  noOwnGame: OWN_GAME_FAULTS.map((reason) => ({ kind: 'noOwnGame', file: 'a.gcg', reason })),
+  startsWithTiles: [{ kind: 'startsWithTiles', file: 'a.json' }],
+  badKwg: KWG_FAULTS.map((reason) => ({ kind: 'badKwg', file: 'a.kwg', reason })),
+  badKlv: [
+    { kind: 'badKlv', file: 'a', reason: { kind: 'klvLength', found: 3, expected: 12 } },
+    { kind: 'badKlv', file: 'a', reason: { kind: 'klvCount', leaves: 3, values: 4 } },
+    { kind: 'badKlv', file: 'a', reason: { kind: 'klvValue', value: 4 } },
+  ],
+  badLeaves: [{ kind: 'badLeaves', file: 'a.leaves' }],
   unknownRules: [{ kind: 'unknownRules', found: 'x', known: ['familie', 'turnier-de'] }],
   unknownKey: [{ kind: 'unknownKey', path: 'bonus' }],
   missingKey: [{ kind: 'missingKey', path: 'extends' }],
@@ -359,6 +444,13 @@ describe.each(tables)('%s', (_language, messages, other) => {
       expect(messages.warning(warning)).not.toBe(other.warning(warning));
     },
   );
+
+  test.each(LOSSES)('the loss $kind is the end of a sentence', (loss) => {
+    const sentence = messages.convert.lost(messages.convert.loss(loss));
+    expect(sentence).toMatch(isSentence);
+    expect(sentence).not.toMatch(/undefined|\[object|NaN/u);
+    expect(sentence).not.toBe(other.convert.lost(other.convert.loss(loss)));
+  });
 
   test.each(Object.values(VERDICTS))('the verdict $kind names its facts', (verdict) => {
     const text = messages.wordVerdict(verdict);

@@ -62,6 +62,7 @@ describe.concurrent('help', () => {
     ['bench', 'selfplay'],
     ['match'],
     ['analyze'],
+    ['convert'],
   ];
 
   test.each(commands.map((command) => [command.join(' ') || 'bestzug', command] as const))(
@@ -77,7 +78,9 @@ describe.concurrent('help', () => {
       expect(english.stdout).not.toMatch(/Angabe|Optionen|Befehl|Wörter/u);
       const example = /\nBeispiel: .*\n\n {2}(.*)/u.exec(german.stdout)?.[1] ?? '';
       expect(example).toContain('main.js');
-      const typed = example.replace('haus.bzg', join(FOLDER, 'haus.bzg'));
+      const typed = example
+        .replace('haus.bzg', join(FOLDER, 'haus.bzg'))
+        .replace(/ anna-ben\.gcg$/u, ` ${join(FOLDER, 'anna-ben.gcg')}`);
       const [code] = await once(spawn(typed, { cwd, shell: true, stdio: 'ignore' }), 'close');
       expect(code).toBe(example.includes('check') ? 1 : 0);
     },

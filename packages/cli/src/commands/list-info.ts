@@ -74,7 +74,11 @@ function linesOf({ messages, colors }: Session, list: LoadedList, facts: ListFac
   const { list: texts } = messages;
   const { name, words, sha256 } = list.lexicon.identity;
   const format =
-    facts.formatVersion === null ? texts.plainText : `${texts.version} ${facts.formatVersion}`;
+    facts.formatVersion !== null
+      ? `${texts.version} ${facts.formatVersion}`
+      : list.kind === 'kwg'
+        ? 'KWG'
+        : texts.plainText;
   const lengths = Object.entries(facts.lengths).map(
     ([length, count]) => `${length}: ${messages.count(count)}`,
   );

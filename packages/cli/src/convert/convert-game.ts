@@ -1,0 +1,125 @@
+/** Games and positions into each other. */
+import {
+  formatBoardText,
+  formatCgp,
+  rackOf,
+  wordLookupOf,
+  type Game,
+  type RuleProfile,
+  type Setup,
+} from '@bestzug/core';
+import { toRecord } from '@bestzug/core/game-record';
+import {
+  formatGcg,
+  gameOfGcg,
+  gcgOfGame,
+  replayGcg,
+  setupOfState,
+  stateBeforeTurn,
+  type ReplayedGcg,
+} from '@bestzug/formats';
+import { CliError } from '../cli-error.ts';
+import { readGcgFile, warningsOf } from '../game-input.ts';
+import { type Warning } from '../messages.ts';
+import { type LoadedList } from '../word-graph-loader.ts';
+import { type Conversion, type Loss } from './convert-result.ts';
+
+/** What a game is converted with. */
+export interface GameWishes {
+  readonly file: string;
+  readonly profile: RuleProfile;
+  /** Turn before which a position is taken; undefined: after the last. */
+  readonly turn: number | undefined;
+  /** The list the game is said to have been played with. */
+  readonly list: LoadedList | undefined;
+}
+
+/** A game in either format. */
+interface ReadGame {
+  readonly replayed: ReplayedGcg;
+  readonly losses: readonly Loss[];
+  readonly warnings: readonly Warning[];
+}
+
+/** A GCG file. @throws CliError `badGcg`, `noOwnGame`, `noSuchTurn` */
+export function convertGcg(
+  bytes: Uint8Array,
+  to: 'gcg' | 'json' | 'cgp' | 'board',
+  wishes: GameWishes,
+): Conversion {
+  const replayed = readGcgFile(bytes, wishes.file, wishes.profile);
+  const read: ReadGame = { replayed, losses: [], warnings: warningsOf(replayed, wishes.file) };
+  if (to !== 'json') return fromReplayed(read, to, wishes);
+  const list = wishes.list && {
+    identity: wishes.list.lexicon.identity,
+    words: wordLookupOf(wishes.list.lexicon.graph),
+  };
+  const game = gameOfGcg(replayed, list);
+  if (!game.ok) throw new CliError({ kind: 'noOwnGame', file: wishes.file, reason: game.error });
+  const { losses } = game.value;
+  return { contents: savedText(game.value.game), losses, warnings: read.warnings };
+}
+
+/** One of our saved games. @throws CliError `startsWithTiles`, `noSuchTurn` */
+export function convertSavedGame(
+  game: Game,
+  to: 'gcg' | 'json' | 'cgp' | 'board',
+  wishes: GameWishes,
+): Conversion {
+  if (to === 'json') return { contents: savedText(game), losses: [], warnings: [] };
+  const converted = gcgOfGame(game);
+  if (!converted.ok) throw new CliError({ ...converted.error, file: wishes.file });
+  const replayed = replayGcg(converted.value.gcg, game.profile);
+  if (!replayed.ok) throw new Error('bug: a game of ours fits its own board');
+  const losses = to === 'gcg' ? converted.value.losses : [];
+  return fromReplayed({ replayed: replayed.value, losses, warnings: [] }, to, wishes);
+}
+
+/** A position. */
+export function convertSetup(setup: Setup, to: 'cgp' | 'board'): Conversion {
+  const hasMore =
+    setup.racks.some(({ size }) => size > 0) ||
+    setup.scores.some((score) => score !== 0) ||
+    setup.scorelessTurns > 0 ||
+    setup.ops.size > 0;
+  const losses: Loss[] = to === 'board' && hasMore ? [{ kind: 'besideBoard' }] : [];
+  return { contents: positionText(setup, to), losses, warnings: [] };
+}
+
+/** The record as `play` saves it. */
+const savedText = (game: Game): string => `${JSON.stringify(toRecord(game))}\n`;
+
+function fromReplayed(
+  { replayed, losses, warnings }: ReadGame,
+  to: 'gcg' | 'cgp' | 'board',
+  { file, turn }: GameWishes,
+): Conversion {
+  const { course, game } = replayed;
+  if (to === 'gcg') {
+    return { contents: formatGcg(game, course.profile.layout), losses, warnings };
+  }
+  const turns = course.turns.length;
+  const state = stateBeforeTurn(course, turn ?? turns + 1);
+  if (state === undefined)
+    throw new CliError({ kind: 'noSuchTurn', file, found: turn ?? 0, turns });
+  const setup = setupOfState(state, course.lexiconName);
+  const beside: Loss[] = to === 'board' ? [{ kind: 'besideBoard' }] : [];
+  return {
+    contents: positionText(setup, to),
+    losses: [{ kind: 'course', turns }, ...beside, ...losses],
+    warnings,
+  };
+}
+
+function positionText(setup: Setup, to: 'cgp' | 'board'): string {
+  if (to === 'board') return `${formatBoardText(setup.board)}\n`;
+  // A CGP text has racks and scores for two players at least.
+  const full = setup.racks.length < 2 ? withTwoPlayers(setup) : setup;
+  return `${formatCgp(full)}\n`;
+}
+
+const withTwoPlayers = (setup: Setup): Setup => ({
+  ...setup,
+  racks: [setup.racks[0] ?? rackOf([]), rackOf([])],
+  scores: [setup.scores[0] ?? 0, 0],
+});
