@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, shuffled } from '@bestzug/core';
+import { endgameOfView, EndgameSolver } from '../src/endgame/endgame-solver.ts';
 import { playMatchBlock } from '../src/match/pair.ts';
 import { parsePlayerSpec } from '../src/player/player-kinds.ts';
 import { type TurnView } from '../src/player/player.ts';
@@ -131,6 +132,23 @@ describe('the simulating player', () => {
   test('is named by text', () => {
     const spec = parsePlayerSpec('sim:samples=40,plies=1');
     expect(spec.ok && spec.value.text).toBe('sim:plies=1,samples=40');
+  });
+
+  test('solves its endgames', () => {
+    const spec = parsePlayerSpec('sim:samples=1,endgame=3000');
+    if (!spec.ok) throw new Error(spec.error.kind);
+    const player = spec.value.create(EQUIPMENT);
+    const solver = new EndgameSolver(EQUIPMENT.graph, EQUIPMENT.profile);
+    let solved = 0;
+    for (let game = 0; game < 4; game++) {
+      const table = tableAt(game, 0);
+      const endgame = table.end === undefined ? endgameOfView(table.view()) : undefined;
+      if (endgame === undefined) continue;
+      const { move } = solver.solve(endgame, { effort: 3000 });
+      expect(player.chooseMove(table.view())).toEqual(move);
+      solved++;
+    }
+    expect(solved).toBeGreaterThan(1);
   });
 
   test('plays the same games each time', () => {

@@ -60,7 +60,6 @@ export const LEVELS: readonly [Level, Level, Level, Level, Level, Level] = [
   {
     number: 6,
     vocabulary: { kind: 'wholeList' },
-    // Well under a second a move.
-    thinking: { kind: 'player', player: 'sim:samples=600' },
+    thinking: { kind: 'player', player: 'sim' },
   },
 ];

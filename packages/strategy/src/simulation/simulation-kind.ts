@@ -18,7 +18,7 @@ export const SIMULATION_KIND: PlayerKind = {
   name: 'sim',
   parameters: [
     { kind: 'number', name: 'plies', min: 1, max: 20, preset: SHORT_ROLLOUTS.plies },
-    { kind: 'number', name: 'samples', min: 1, max: 1_000_000, preset: 400 },
+    { kind: 'number', name: 'samples', min: 1, max: 1_000_000, preset: 600 },
     { kind: 'number', name: 'candidates', min: 1, max: 60, preset: CLOSE_CANDIDATES.count },
     { kind: 'number', name: 'playout', min: 0, max: 99, preset: SHORT_ROLLOUTS.playOutBag },
     endgameParameter(ENDGAME_EFFORT),
