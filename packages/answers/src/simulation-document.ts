@@ -6,8 +6,11 @@ import { type OwnMove } from './own-move.ts';
 import { type Query, type RankedPlacements } from './ranked-placements.ts';
 import { type SimulatedMove } from './simulated-move.ts';
 
-/** Why a simulation has ended: every rival is beaten, or something was used up, or somebody said so. */
-export type SimulationEnd = 'settled' | 'samples' | 'time' | 'interrupted';
+/**
+ * Why a simulation has ended: every rival is beaten; samples or time are used up; somebody said so; or
+ * the bag is empty, and each move was played to the end once with the tiles that are known.
+ */
+export type SimulationEnd = 'settled' | 'samples' | 'time' | 'interrupted' | 'emptyBag';
 
 /** Everything there is to show. */
 export interface SimulationAnswer {

@@ -41,6 +41,9 @@ export interface SimulationRequest {
   readonly wishes: SimulationWishes;
 }
 
+/** Share of the budget that counts as all of it: the last samples may not go round. */
+const SPENT = 0.9;
+
 /** Simulates; the bar is taken away before it returns. */
 export async function simulatePosition(
   graph: WordGraph,
@@ -107,7 +110,7 @@ export async function simulatePosition(
   const ownSimulated = described.find(({ move, progress: { number } }) =>
     at >= 0 ? number === at : own?.kind !== 'refused' && move === own?.move,
   );
-  const end = outcome === 'interrupted' ? 'interrupted' : endOf(simulation, samples);
+  const end = outcome === 'interrupted' ? 'interrupted' : endOf(simulation, turn.unseen.bag);
   return {
     query,
     ranked,
@@ -122,10 +125,9 @@ export async function simulatePosition(
   };
 }
 
-function endOf({ progress }: Simulation, samples: number): SimulationEnd {
+function endOf({ progress }: Simulation, bag: number): SimulationEnd {
   if (!progress.isDone) return 'time';
-  return progress.candidates.filter(({ isActive }) => isActive).length > 1 ||
-    progress.rollouts >= samples * 0.9
-    ? 'samples'
-    : 'settled';
+  if (bag === 0) return 'emptyBag';
+  const rivals = progress.candidates.filter(({ isActive }) => isActive);
+  return rivals.length > 1 || progress.rollouts >= progress.budget * SPENT ? 'samples' : 'settled';
 }

@@ -41,5 +41,7 @@ const ENDS = {
   settled: 'Der beste Zug stand fest, bevor alle Proben gezogen waren.',
   samples: 'Alle Proben sind gezogen; liegen Züge innerhalb ihrer Fehler, ist keiner davon sicher.',
   time: 'Die Zeit ist um; liegen Züge innerhalb ihrer Fehler, ist keiner davon sicher.',
+  emptyBag:
+    'Der Beutel ist leer: Jeder Zug ist einmal zu Ende gespielt, beide Seiten ziehen dabei nach Bewertung.',
   interrupted: 'Abgebrochen: Das ist der Stand bis dahin.',
 } as const;

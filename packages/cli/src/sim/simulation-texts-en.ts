@@ -43,5 +43,6 @@ const ENDS = {
   settled: 'The best move was certain before all samples were drawn.',
   samples: 'All samples are drawn; between moves within their errors nothing is certain.',
   time: 'The time is up; between moves within their errors nothing is certain.',
+  emptyBag: 'The bag is empty: each move was played to the end once, both sides moving by equity.',
   interrupted: 'Interrupted: this is how things stood.',
 } as const;
