@@ -13,7 +13,7 @@ import { type LeaveTable } from '@bestzug/strategy';
 
 import { searchGraphOf, type AnnotatedList } from './annotated-list.ts';
 import { bestDocument } from './best-document.ts';
-import { findPlacements } from './found-placements.ts';
+import { PlacementFinder } from './found-placements.ts';
 import { type InputFault } from './input-fault.ts';
 import { parseMoveInput } from './move-input.ts';
 import { judgeMove, scoreDocument } from './move-judgement.ts';
@@ -49,6 +49,9 @@ const DEFAULT_TOP = 10;
 export class Answerer {
   readonly #equipment: AnswererEquipment;
 
+  /** By the name of the profile; there are a handful. */
+  readonly #finders: Map<string, PlacementFinder> = new Map();
+
   constructor(equipment: AnswererEquipment) {
     this.#equipment = equipment;
   }
@@ -77,6 +80,14 @@ export class Answerer {
   #listFor({ inRule }: RuleProfile): AnnotatedList {
     const { list } = this.#equipment;
     return inRule.enabled ? list : { ...list, inWords: undefined };
+  }
+
+  #finderFor(profile: RuleProfile, list: AnnotatedList): PlacementFinder {
+    const known = this.#finders.get(profile.name);
+    if (known !== undefined) return known;
+    const finder = new PlacementFinder(searchGraphOf(list), profile);
+    this.#finders.set(profile.name, finder);
+    return finder;
   }
 
   #leavesFor({ tileSet, rackSize }: RuleProfile): LeaveTable | undefined {
@@ -109,7 +120,7 @@ export class Answerer {
     if (!move.ok) return move;
 
     const start = now();
-    const found = findPlacements(searchGraphOf(list), position.value, rack);
+    const found = this.#finderFor(profile, list).find(position.value, rack);
     const effort = { threads: 1, milliseconds: now() - start };
     const { value: filterRead } = filter;
     const query: Query = {

@@ -1,6 +1,6 @@
 /** All placements of a position in ranked order. */
 import { type WordGraph } from '@bestzug/lexicon';
-import { type LaneBoard, type Position, type Rack } from '@bestzug/core';
+import { type LaneBoard, type Position, type Rack, type RuleProfile } from '@bestzug/core';
 import {
   MoveGenerator,
   PlacementRanking,
@@ -17,15 +17,26 @@ export interface FoundPlacements {
   readonly laneBoard: LaneBoard;
 }
 
-/** Ranks all placements of the rack, on this thread. */
-export function findPlacements(
-  graph: WordGraph,
-  { board, profile }: Position,
-  rack: Rack,
-): FoundPlacements {
-  const searchBoard = new SearchBoard(graph, profile.layout, profile.tileSet);
-  searchBoard.load(board);
-  const columns = new MoveGenerator(graph, profile).all(searchBoard, rack);
-  const { laneBoard } = searchBoard;
-  return { columns, order: new PlacementRanking().rank(columns, laneBoard), laneBoard };
+/** Ranks placements by one list and one profile; making one takes longer than most searches. */
+export class PlacementFinder {
+  readonly #board: SearchBoard;
+  readonly #generator: MoveGenerator;
+  readonly #ranking: PlacementRanking = new PlacementRanking();
+
+  constructor(graph: WordGraph, profile: RuleProfile) {
+    this.#board = new SearchBoard(graph, profile.layout, profile.tileSet);
+    this.#generator = new MoveGenerator(graph, profile);
+  }
+
+  /** All placements of the rack, on this thread. Valid until the next call. */
+  find({ board }: Position, rack: Rack): FoundPlacements {
+    this.#board.load(board);
+    const columns = this.#generator.all(this.#board, rack);
+    const { laneBoard } = this.#board;
+    return { columns, order: this.#ranking.rank(columns, laneBoard), laneBoard };
+  }
 }
+
+/** Ranks all placements of the rack, on this thread. */
+export const findPlacements = (graph: WordGraph, position: Position, rack: Rack): FoundPlacements =>
+  new PlacementFinder(graph, position.profile).find(position, rack);
