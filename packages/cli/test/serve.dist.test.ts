@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { bestzug, bestzugJson, MINI_LIST } from './bestzug.ts';
+import { bestzug, bestzugJson, fileWith, MINI_LIST } from './bestzug.ts';
 import { serve } from './serve-process.ts';
 
 const MINI = ['--list', MINI_LIST];
@@ -28,6 +28,27 @@ test('judges leaves and the rule *IN as best does', async () => {
   const { json } = await bestzugJson<{ readonly timeMs: number }>(args);
   expect(JSON.stringify(json)).toContain('LEHRER*');
   expect(await response.json()).toEqual({ ...json, timeMs: expect.any(Number) });
+  await stop('SIGTERM');
+});
+
+test('analyzes a game as analyze does, and says where it is none', async () => {
+  const { url, stop } = await serve(['--threads', '1']);
+  const gcg = '#player1 Anna Anna\n#player2 Ben Ben\n>Anna: GRÜNDEX 8D GRÜNDE +28 28\n';
+  const ask = (text: string, language: string): Promise<Response> =>
+    fetch(`${url}/api/analyze`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ gcg: text }),
+    });
+  const file = fileWith('partie.gcg', gcg);
+  const { json } = await bestzugJson<{ readonly file: string }>(['analyze', file, ...MINI]);
+  const { file: _file, ...report } = json;
+  expect(await (await ask(gcg, 'de')).json()).toEqual(report);
+  const refused = await ask(gcg.replace('8D', '99D'), 'en');
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({
+    error: { kind: 'badGame', line: 3, message: expect.stringContaining('cannot be read, line 3') },
+  });
   await stop('SIGTERM');
 });
 

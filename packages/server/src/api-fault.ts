@@ -15,6 +15,13 @@ export type RequestFault =
       readonly rule: string;
       readonly limit: string;
     }
+  /** No GCG game; `detail` is a sentence in the language of the request. From 1. */
+  | {
+      readonly kind: 'badGame';
+      readonly line: number;
+      readonly column: number;
+      readonly detail: string;
+    }
   | { readonly kind: 'contradiction'; readonly properties: readonly string[] }
   /** Anything else that is not HTTP as it should be. */
   | { readonly kind: 'badRequest'; readonly code: string }
@@ -45,6 +52,7 @@ const STATUS: Readonly<Record<(RequestFault | ServiceFault)['kind'], number>> = 
   missingProperty: 400,
   unknownProperty: 400,
   badProperty: 400,
+  badGame: 400,
   contradiction: 400,
   badRequest: 400,
   bodyTooLarge: 413,

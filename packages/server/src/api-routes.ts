@@ -5,12 +5,20 @@ import { type Question } from '@bestzug/answers';
 import { ApiError } from './api-fault.ts';
 import { languageOf } from './request-language.ts';
 import { withinLimits } from './request-limits.ts';
-import { BEST_ANSWER, CHECK_ANSWER, ERROR_ANSWER, SCORE_ANSWER } from './schemas/answer-schema.ts';
 import {
+  ANALYZE_ANSWER,
+  BEST_ANSWER,
+  CHECK_ANSWER,
+  ERROR_ANSWER,
+  SCORE_ANSWER,
+} from './schemas/answer-schema.ts';
+import {
+  ANALYZE_SCHEMA,
   BEST_SCHEMA,
   CHECK_SCHEMA,
   SCORE_SCHEMA,
   withRules,
+  type AnalyzeRequest,
   type BestRequest,
   type CheckRequest,
   type ScoreRequest,
@@ -20,8 +28,7 @@ import { type ServerOptions } from './server-options.ts';
 /** Largest body of a question: a thousand words, or any board. [bytes] */
 export const BODY_LIMIT = 65_536;
 
-const REFUSED_METHODS = ['DELETE', 'PATCH', 'PUT'] as const;
-const ALLOWED_METHODS = ['GET', 'POST'] as const;
+const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const;
 
 /** Adds the routes. */
 export function addApiRoutes(app: FastifyInstance, options: ServerOptions): void {
@@ -72,7 +79,20 @@ export function addApiRoutes(app: FastifyInstance, options: ServerOptions): void
     answer(checkQuestion(request.query, request), reply),
   );
 
-  for (const url of ['/api/best', '/api/score', '/api/check']) refuseOtherMethods(app, url);
+  const analyze = routesOf('A game, turn by turn', ANALYZE_SCHEMA, ANALYZE_ANSWER);
+  app.post<{ Body: AnalyzeRequest }>('/api/analyze', analyze.post, async (request, reply) => {
+    const question = { gcg: request.body.gcg, language: languageOf(request) };
+    const found = await withinLimits(reply, limits.timeout, (signal) =>
+      options.analyzeGame(question, signal),
+    );
+    if (!found.ok) throw new ApiError(found.error);
+    return reply.header('cache-control', 'no-store').send(found.value);
+  });
+
+  for (const url of ['/api/best', '/api/score', '/api/check']) {
+    refuseOtherMethods(app, url, ['GET', 'POST']);
+  }
+  refuseOtherMethods(app, '/api/analyze', ['POST']);
 }
 
 function bestQuestion(asked: BestRequest, request: FastifyRequest): Question {
@@ -95,13 +115,13 @@ const checkQuestion = (asked: CheckRequest, request: FastifyRequest): Question =
   ...asked,
 });
 
-function refuseOtherMethods(app: FastifyInstance, url: string): void {
+function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly string[]): void {
   app.route({
-    method: [...REFUSED_METHODS],
+    method: METHODS.filter((method) => !allowed.includes(method)),
     url,
     schema: { hide: true },
     handler: (request) => {
-      throw new ApiError({ kind: 'badMethod', found: request.method, allowed: ALLOWED_METHODS });
+      throw new ApiError({ kind: 'badMethod', found: request.method, allowed });
     },
   });
 }

@@ -56,5 +56,8 @@ pre { background: var(--panel); padding: 0.75rem 1rem; border-radius: 0.5rem; ov
 table { border-collapse: collapse; width: 100%; font-size: 0.95rem; }
 th, td { text-align: left; vertical-align: top; padding: 0.45rem 1rem 0.45rem 0; border-bottom: 1px solid var(--line); }
 th { color: var(--soft); font-weight: 600; }
-td:first-child, td:nth-child(2) { white-space: nowrap; }
+td:first-child { white-space: nowrap; }
+td:nth-child(2):not(:last-child) { min-width: 7rem; max-width: 14rem; overflow-wrap: anywhere; }
+td:last-child { min-width: 14rem; }
+td:nth-child(2):last-child { width: 100%; }
 `;

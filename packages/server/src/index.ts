@@ -1,5 +1,11 @@
 export { BODY_LIMIT } from './api-routes.ts';
 export { ApiError, type ApiFault, type RequestFault, type ServiceFault } from './api-fault.ts';
 export { createServer } from './create-server.ts';
-export { type LogTarget, type ServerLimits, type ServerOptions } from './server-options.ts';
+export {
+  type AnalyzeGame,
+  type GameQuestion,
+  type LogTarget,
+  type ServerLimits,
+  type ServerOptions,
+} from './server-options.ts';
 export { API_TERMS } from './texts.ts';

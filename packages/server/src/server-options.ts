@@ -1,6 +1,8 @@
 /** What a server is made of. */
-import { type LexiconIdentity } from '@bestzug/lexicon';
+import { type LexiconIdentity, type Result } from '@bestzug/lexicon';
+import { type Language } from '@bestzug/answers';
 import { type Pool } from '@bestzug/pool';
+import { type ApiFault } from './api-fault.ts';
 
 /** How much is served, and how long. */
 export interface ServerLimits {
@@ -18,10 +20,24 @@ export interface LogTarget {
   readonly stream: { write(line: string): void };
 }
 
+/** A game to be analyzed. */
+export interface GameQuestion {
+  /** Text of a GCG file. */
+  readonly gcg: string;
+  readonly language: Language;
+}
+
+/** Analyzes a game: the document of `analyze`, or why the text is none. */
+export type AnalyzeGame = (
+  question: GameQuestion,
+  signal: AbortSignal,
+) => Promise<Result<object, ApiFault>>;
+
 /** Everything. */
 export interface ServerOptions {
   /** Made for answers; the server does not close it. */
   readonly pool: Pool;
+  readonly analyzeGame: AnalyzeGame;
   readonly list: LexiconIdentity;
   /** Name of the rules that the pool answers by. */
   readonly rules: string;

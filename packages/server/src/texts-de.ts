@@ -51,6 +51,8 @@ function ownSentence(fault: RequestFault | ServiceFault): string {
       return `${quoted(fault.property)} gibt es hier nicht; was es gibt, zeigt /api/docs.`;
     case 'badProperty':
       return `${quoted(fault.property)} passt nicht: ${ruleSentence(fault.rule, fault.limit)}.`;
+    case 'badGame':
+      return `Die Partie in „gcg“ ist nicht lesbar. ${fault.detail}`;
     case 'contradiction':
       return `${listed(fault.properties.map(quoted), 'und')} widersprechen einander.`;
     case 'badRequest':

@@ -51,6 +51,8 @@ function ownSentence(fault: RequestFault | ServiceFault): string {
       return `There is no ${quoted(fault.property)} here; /api/docs shows what there is.`;
     case 'badProperty':
       return `${quoted(fault.property)} does not fit: ${ruleSentence(fault.rule, fault.limit)}.`;
+    case 'badGame':
+      return `The game in "gcg" cannot be read, ${fault.detail}`;
     case 'contradiction':
       return `${listed(fault.properties.map(quoted), 'and')} contradict each other.`;
     case 'badRequest':

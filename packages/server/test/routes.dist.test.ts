@@ -201,6 +201,7 @@ test('docs is an OpenAPI document for programs and a page for people', async () 
   const json = await fetch(`${server.url}/api/docs`);
   expect(json.headers.get('content-type')).toContain('application/json');
   expect(Object.keys((await jsonOf(json)).paths).toSorted()).toEqual([
+    '/api/analyze',
     '/api/best',
     '/api/check',
     '/api/score',

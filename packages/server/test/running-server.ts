@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { decodeWordGraphFile, type Lexicon } from '@bestzug/lexicon';
+import { decodeWordGraphFile, ok, type Lexicon } from '@bestzug/lexicon';
 import { createTileSet, TURNIER_DE, type RuleProfile } from '@bestzug/core';
 import { createPool, type Pool } from '@bestzug/pool';
 import { API_TERMS, createServer, type ServerLimits } from '@bestzug/server';
@@ -72,6 +72,8 @@ export async function startServer(surroundings: Surroundings = {}): Promise<Runn
   await pool.start();
   const server = await createServer({
     pool,
+    // The command line brings it; its tests are there.
+    analyzeGame: ({ gcg }) => Promise.resolve(ok({ gcg })),
     list: identity,
     rules: profile.name,
     version: '1.2.3',

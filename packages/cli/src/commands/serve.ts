@@ -8,6 +8,7 @@ import { API_TERMS, createServer } from '@bestzug/server';
 import { DenseLeaves, leavesFor } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { gameAnalyst } from '../game-analyst.ts';
 import { germanLeaves } from '../german-leaves.ts';
 import { loadListFor } from '../in-words.ts';
 import { onceInterrupted } from '../interrupt.ts';
@@ -70,17 +71,19 @@ export async function runServe(session: Session, options: ServeOptions): Promise
 
   const { graph, identity } = list.lexicon;
   const leaves = leavesFor(profile, germanLeaves());
+  const leaveValues = leaves instanceof DenseLeaves ? leaves.values : undefined;
   const pool = createPool({
     graph,
     rules: profile,
     threads,
+    games: { profile, leaves: leaveValues },
     maxWaiting: limits.queue,
     answers: {
       list: identity,
       graphFile: list.kind === 'graph' ? list.bytes : undefined,
       inWords: list.inWords,
       profile,
-      leaves: leaves instanceof DenseLeaves ? leaves.values : undefined,
+      leaves: leaveValues,
       terms: API_TERMS,
     },
   });
@@ -88,6 +91,7 @@ export async function runServe(session: Session, options: ServeOptions): Promise
     await pool.start();
     const server = await createServer({
       pool,
+      analyzeGame: gameAnalyst(pool, profile, identity),
       list: identity,
       rules: profile.name,
       version: programVersion(),

@@ -148,6 +148,36 @@ export const CHECK_ANSWER = {
   },
 } as const;
 
+/** The answer to `analyze`; what is null follows from a rack that is not known. */
+export const ANALYZE_ANSWER = {
+  type: 'object',
+  required: ['list', 'depth', 'rules', 'players', 'scores', 'turns'],
+  properties: {
+    list: IDENTITY,
+    depth: { type: 'string', enum: ['static', 'sim'] },
+    rules: RULES,
+    players: { type: 'array', items: { type: 'object' } },
+    scores: { type: 'array', items: { type: 'integer' } },
+    turns: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['turn', 'player', 'move', 'score', 'best', 'bestScore', 'equityLoss', 'phony'],
+        properties: {
+          turn: { type: 'integer' },
+          player: { type: 'string' },
+          move: { type: 'string' },
+          score: { type: 'integer' },
+          best: { type: ['string', 'null'] },
+          bestScore: { type: ['integer', 'null'] },
+          equityLoss: { type: ['number', 'null'] },
+          phony: { type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+  },
+} as const;
+
 /** Any error. */
 export const ERROR_ANSWER = {
   type: 'object',
@@ -168,6 +198,7 @@ export const ERROR_ANSWER = {
 /** The answer of `/health`. */
 export const HEALTH_ANSWER = {
   type: 'object',
+  description: 'It is up.',
   required: ['status', 'version', 'list', 'rules', 'threads'],
   properties: {
     status: { type: 'string', enum: ['ok'] },

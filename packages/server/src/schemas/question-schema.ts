@@ -104,6 +104,22 @@ export const CHECK_SCHEMA = {
   },
 } as const;
 
+/** The question of `analyze`, about a game by the rules of the server. */
+export const ANALYZE_SCHEMA = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['gcg'],
+  properties: {
+    gcg: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 60_000,
+      description: 'A game as the text of a GCG file.',
+      examples: ['#player1 Anna Anna\n#player2 Ben Ben\n>Anna: GRÜNDEX 8D GRÜNDE +28 28'],
+    },
+  },
+} as const;
+
 /** `rules` is no part of the schemas above: its names are known when the server starts. */
 interface WithRules {
   readonly rules?: string;
@@ -112,6 +128,7 @@ interface WithRules {
 /** Questions that have passed their schema. */
 export type BestRequest = FromSchema<typeof BEST_SCHEMA> & WithRules;
 export type ScoreRequest = FromSchema<typeof SCORE_SCHEMA> & WithRules;
+export type AnalyzeRequest = FromSchema<typeof ANALYZE_SCHEMA>;
 export type CheckRequest = FromSchema<typeof CHECK_SCHEMA> & WithRules;
 
 /** A schema whose `rules` may be any of these names. */
