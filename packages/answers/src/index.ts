@@ -1,4 +1,17 @@
 export { lookupsOf, searchGraphOf, type AnnotatedList, type InWords } from './annotated-list.ts';
+export {
+  disputeDocument,
+  formedBy,
+  settleDispute,
+  staysOnBoard,
+  strangeWords,
+  type Challenge,
+  type ChallengePrice,
+  type Disputants,
+  type DisputeOutcome,
+  type ReadWord,
+  type Settlement,
+} from './dispute.ts';
 export { type InputFault, type InputName } from './input-fault.ts';
 export { exchangeRefusals, parseMoveInput } from './move-input.ts';
 export {

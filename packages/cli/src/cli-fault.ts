@@ -58,6 +58,12 @@ export type UsageFault =
   | { readonly kind: 'badClaims'; readonly option: string; readonly found: string }
   /** Options that contradict each other. */
   | { readonly kind: 'conflict'; readonly options: readonly string[] }
+  /** Challenged words that the move does not form. */
+  | {
+      readonly kind: 'notFormed';
+      readonly words: readonly string[];
+      readonly formed: readonly string[];
+    }
   /** Several inputs want to be read from stdin. */
   | { readonly kind: 'stdinTwice' };
 

@@ -1,7 +1,7 @@
 /** The sentences of errors in German. */
 import { type Sentences } from '@bestzug/answers';
 import { createSentencesDe } from '@bestzug/answers/de';
-import { clipped, listed } from '@bestzug/answers/sentence-parts';
+import { clipped, listed, shortened } from '@bestzug/answers/sentence-parts';
 import { type CliFault, type StatePart } from './cli-fault.ts';
 import { FORMAT_ENDINGS, type Format } from './convert/convert-result.ts';
 import { binaryFaultDe, ownGameFaultDe } from './convert/format-sentence-de.ts';
@@ -77,6 +77,10 @@ export function faultSentenceDe(fault: CliFault): string {
       return `${fault.option}: ${quoted(fault.found)} geht nicht, gemeint sind zwei Zahlen unter 50 mit Komma, die kleinere zuerst: 0,2 fragt, ob 50 oder 52 % gewonnen werden.`;
     case 'conflict':
       return `${listed(fault.options, 'und')} schließen einander aus.`;
+    case 'notFormed':
+      return fault.formed.length === 0
+        ? '--words: Dieser Zug bildet kein Wort, das man anzweifeln könnte.'
+        : `--words: ${shortened(fault.words.map(quoted))} bildet der Zug nicht; anzweifeln lassen sich ${listed(fault.formed, 'und')}.`;
     case 'stdinTwice':
       return 'Nur eine Angabe kann „-“ sein: Die Standardeingabe lässt sich nur einmal lesen.';
 

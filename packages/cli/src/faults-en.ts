@@ -1,7 +1,7 @@
 /** The sentences of errors in English. */
 import { type Sentences } from '@bestzug/answers';
 import { createSentencesEn } from '@bestzug/answers/en';
-import { clipped, listed } from '@bestzug/answers/sentence-parts';
+import { clipped, listed, shortened } from '@bestzug/answers/sentence-parts';
 import { type CliFault, type StatePart } from './cli-fault.ts';
 import { FORMAT_ENDINGS, type Format } from './convert/convert-result.ts';
 import { binaryFaultEn, ownGameFaultEn } from './convert/format-sentence-en.ts';
@@ -76,6 +76,10 @@ export function faultSentenceEn(fault: CliFault): string {
       return `${fault.option}: ${quoted(fault.found)} will not do, it takes two numbers below 50 with a comma, the smaller one first: 0,2 asks whether 50 or 52% are won.`;
     case 'conflict':
       return `${listed(fault.options, 'and')} exclude each other.`;
+    case 'notFormed':
+      return fault.formed.length === 0
+        ? '--words: this move forms no word that could be challenged.'
+        : `--words: the move does not form ${shortened(fault.words.map(quoted))}; to be challenged are ${listed(fault.formed, 'and')}.`;
     case 'stdinTwice':
       return 'Only one input can be "-": standard input can be read only once.';
 

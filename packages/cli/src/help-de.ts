@@ -103,6 +103,23 @@ export const HELP_DE: HelpTexts = {
     },
     example: 'Eine Eröffnung, auf H8 liegt das Sternfeld:',
   },
+  judge: {
+    summary: 'einen Streit um einen Zug schlichten',
+    description:
+      'Liest jedes gebildete Wort vor, schlägt es in der vereinbarten Liste nach, rechnet den Zug vor und sagt, was nach den Regeln folgt: ob der Zug bleibt, was die Anzweiflung kostet, wer am Zug ist. Ohne weitere Angaben sind alle Wörter rechtzeitig angezweifelt. Endet mit 0, wenn der Zug liegen bleibt, sonst mit 1.',
+    args: { move: ['ZUG', 'der Zug, um den es geht, wie bei score'] },
+    options: {
+      board: BOARD_OPTION.replace('Stellung', 'Stellung vor dem Zug'),
+      turn: TURN_OPTION,
+      rack: 'auch prüfen, ob diese Steine reichen',
+      player: 'wer gelegt hat (sonst Spieler 1)',
+      challenger: 'wer anzweifelt (sonst Spieler 2)',
+      words: 'nur diese Wörter sind angezweifelt, mit Komma getrennt',
+      unchallenged: 'niemand hat rechtzeitig angezweifelt',
+      noCheck: 'auch Bretter mit zu vielen Steinen annehmen; lose Steine ohne Warnung',
+    },
+    example: 'Ein angezweifelter Zug nach Turnierregeln:',
+  },
   check: {
     summary: 'Wörter in der Wortliste nachschlagen',
     description:

@@ -102,6 +102,23 @@ export const HELP_EN: HelpTexts = {
     },
     example: 'An opening, the star is on H8:',
   },
+  judge: {
+    summary: 'settle a dispute about a move',
+    description:
+      'Reads out every word formed, looks it up in the list agreed upon, counts the move and says what follows by the rules: whether the move stays, what the challenge costs, whose turn it is. Unless told otherwise all words have been challenged in time. Ends with 0 if the move stays, else with 1.',
+    args: { move: ['MOVE', 'the move in question, as for score'] },
+    options: {
+      board: BOARD_OPTION.replace('position', 'position before the move'),
+      turn: TURN_OPTION,
+      rack: 'also check that these tiles suffice',
+      player: 'who has laid (default player 1)',
+      challenger: 'who challenges (default player 2)',
+      words: 'only these words are challenged, separated by commas',
+      unchallenged: 'nobody challenged in time',
+      noCheck: 'also accept boards with too many tiles; floating tiles without a warning',
+    },
+    example: 'A challenged move by tournament rules:',
+  },
   check: {
     summary: 'look words up in the list',
     description:

@@ -82,6 +82,10 @@ export interface HelpTexts {
     | 'seed'
   >;
   readonly score: CommandHelp<'move', 'board' | 'turn' | 'rack' | 'noList' | 'noCheck'>;
+  readonly judge: CommandHelp<
+    'move',
+    'board' | 'turn' | 'rack' | 'player' | 'challenger' | 'words' | 'unchallenged' | 'noCheck'
+  >;
   readonly check: CommandHelp<'words'>;
   readonly play: CommandHelp<never, 'players' | 'seed' | 'save' | 'resume'>;
   readonly convert: CommandHelp<'source' | 'target', 'turn' | 'force'>;

@@ -2,6 +2,7 @@
 import { clipped, grouped, shortened } from '@bestzug/answers/sentence-parts';
 import { ANALYZE_TEXTS_DE } from './analyze/analyze-texts-de.ts';
 import { CONVERT_TEXTS_DE } from './convert/convert-texts-de.ts';
+import { JUDGE_TEXTS_DE } from './judge/judge-texts-de.ts';
 import { gcgWarningDe } from './convert/gcg-sentence-de.ts';
 import { faultSentenceDe, SENTENCES_DE } from './faults-de.ts';
 import { HELP_DE } from './help-de.ts';
@@ -152,6 +153,7 @@ export const MESSAGES_DE: Messages = {
   simulation: SIMULATION_TEXTS_DE,
   analyze: ANALYZE_TEXTS_DE,
   convert: CONVERT_TEXTS_DE,
+  judge: JUDGE_TEXTS_DE,
   match: MATCH_TEXTS_DE,
   train: TRAIN_TEXTS_DE,
   bench: {

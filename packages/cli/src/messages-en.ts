@@ -2,6 +2,7 @@
 import { clipped, grouped, shortened } from '@bestzug/answers/sentence-parts';
 import { ANALYZE_TEXTS_EN } from './analyze/analyze-texts-en.ts';
 import { CONVERT_TEXTS_EN } from './convert/convert-texts-en.ts';
+import { JUDGE_TEXTS_EN } from './judge/judge-texts-en.ts';
 import { gcgWarningEn } from './convert/gcg-sentence-en.ts';
 import { faultSentenceEn, SENTENCES_EN } from './faults-en.ts';
 import { HELP_EN } from './help-en.ts';
@@ -152,6 +153,7 @@ export const MESSAGES_EN: Messages = {
   simulation: SIMULATION_TEXTS_EN,
   analyze: ANALYZE_TEXTS_EN,
   convert: CONVERT_TEXTS_EN,
+  judge: JUDGE_TEXTS_EN,
   match: MATCH_TEXTS_EN,
   train: TRAIN_TEXTS_EN,
   bench: {

@@ -7,6 +7,7 @@ import { type LexiconIdentity, type WordFault } from '@bestzug/lexicon';
 import { type Direction } from '@bestzug/core';
 import { type AnalyzeTexts } from './analyze/analyze-texts.ts';
 import { type ConvertTexts } from './convert/convert-texts.ts';
+import { type JudgeTexts } from './judge/judge-texts.ts';
 import { type GcgWarning } from '@bestzug/formats';
 import { type CliFault, type FilePlace } from './cli-fault.ts';
 import { type HelpTexts } from './help-texts.ts';
@@ -88,6 +89,7 @@ export interface Messages {
   readonly simulation: SimulationTexts;
   readonly analyze: AnalyzeTexts;
   readonly convert: ConvertTexts;
+  readonly judge: JudgeTexts;
 }
 
 /** Texts of `best`. */

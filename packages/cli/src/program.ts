@@ -5,6 +5,7 @@
 import { Option, type Command } from 'commander';
 import { CliError } from './cli-error.ts';
 import { type AnalyzeOptions } from './commands/analyze.ts';
+import { type JudgeOptions } from './commands/judge.ts';
 import { type BestOptions } from './commands/best.ts';
 import { type ConvertOptions } from './commands/convert.ts';
 import { type ListBuildOptions } from './commands/list-build.ts';
@@ -69,7 +70,7 @@ function addMoveCommands(
   sessionOf: () => Session,
   finish: Finish,
 ): void {
-  const { best, score, check, values } = messages.help;
+  const { best, score, judge, check, values } = messages.help;
   addCommand(program, messages, 'best', best, 'best EEERST?')
     .argument(`[${best.args.rack[0]}]`, best.args.rack[1])
     .option(`--board <${values.board}>`, best.options.board)
@@ -105,6 +106,20 @@ function addMoveCommands(
     .action(async (move: string[], options: ScoreOptions) => {
       const { runScore } = await import('./commands/score.ts');
       finish(await runScore(sessionOf(), move.join(' '), options));
+    });
+  addCommand(program, messages, 'judge', judge, 'judge "8D GRÜNDE" --player Anna --challenger Ben')
+    .argument(`<${judge.args.move[0]}...>`, judge.args.move[1])
+    .option(`--board <${values.board}>`, judge.options.board)
+    .option(`--turn <${values.number}>`, judge.options.turn)
+    .option(`--rack <${values.rack}>`, judge.options.rack)
+    .option(`--player <${values.name}>`, judge.options.player)
+    .option(`--challenger <${values.name}>`, judge.options.challenger)
+    .option(`--words <${values.text}>`, judge.options.words)
+    .option('--unchallenged', judge.options.unchallenged)
+    .option('--no-check', judge.options.noCheck)
+    .action(async (move: string[], options: JudgeOptions) => {
+      const { runJudge } = await import('./commands/judge.ts');
+      finish(await runJudge(sessionOf(), move.join(' '), options));
     });
   addCommand(program, messages, 'check', check, 'check Straße Burgund Maedchen')
     .argument(`<${check.args.words[0]}...>`, check.args.words[1])

@@ -135,6 +135,10 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
   badClaims: [{ kind: 'badClaims', option: '--sprt', found: '2,0' }],
   conflict: [{ kind: 'conflict', options: ['--all', '--top'] }],
   missingRack: [{ kind: 'missingRack' }],
+  notFormed: [
+    { kind: 'notFormed', words: ['XQ'], formed: ['TORE'] },
+    { kind: 'notFormed', words: ['XQ'], formed: [] },
+  ],
   stdinTwice: [{ kind: 'stdinTwice' }],
   fileNotFound: [{ kind: 'fileNotFound', file: 'a.txt' }],
   folderNotFound: [{ kind: 'folderNotFound', folder: 'a' }],

@@ -1,0 +1,109 @@
+/** `bestzug judge`: settles a dispute about a move at the table (R60–R68). */
+import {
+  disputeDocument,
+  floatingSquares,
+  formedBy,
+  judgeMove,
+  parseMoveInput,
+  parseRackText,
+  positionOfSetup,
+  settleDispute,
+  staysOnBoard,
+  strangeWords,
+  type Challenge,
+  type Disputants,
+  type ScoreQuery,
+} from '@bestzug/answers';
+import { normalizeWord } from '@bestzug/lexicon';
+import { readBoard, type BoardOptions } from '../board-input.ts';
+import { CliError, valueOf } from '../cli-error.ts';
+import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { loadListFor } from '../in-words.ts';
+import { disputeText } from '../judge/dispute-text.ts';
+import { chooseRules } from '../rules-input.ts';
+import { print, printJson, warn, type Session } from '../session.ts';
+
+/** Options of `judge`, as typed. */
+export interface JudgeOptions extends BoardOptions {
+  readonly rack?: string;
+  readonly player?: string;
+  readonly challenger?: string;
+  /** Challenged words, joined by commas. */
+  readonly words?: string;
+  readonly unchallenged?: true;
+  /** False with `--no-check`. */
+  readonly check: boolean;
+}
+
+/** Settles the dispute; 1 if the move does not stay on the board. */
+export async function runJudge(
+  session: Session,
+  moveText: string,
+  options: JudgeOptions,
+): Promise<ExitCode> {
+  const { messages, globals } = session;
+  const challenge = readChallenge(options);
+  const rules = await chooseRules(globals);
+  const { profile, warnings } = rules;
+  const { setup, warnings: oddities } = await readBoard(options, profile);
+  const rack =
+    options.rack === undefined ? undefined : valueOf(parseRackText(options.rack, profile));
+  const racks = rack === undefined ? setup.racks : [rack, ...setup.racks.slice(1)];
+  const strictness = options.check ? 'tiles' : 'nothing';
+  const position = valueOf(positionOfSetup({ ...setup, racks }, profile, strictness));
+  const move = valueOf(parseMoveInput(moveText, position.board, profile));
+  const list = await loadListFor(profile, rules.list);
+  const squares = options.check ? floatingSquares(setup) : [];
+  for (const warning of [
+    ...warnings,
+    ...oddities,
+    ...list.warnings,
+    ...(squares.length > 0 ? [{ kind: 'floatingTiles', squares } as const] : []),
+  ]) {
+    warn(messages, warning);
+  }
+
+  const query: ScoreQuery = { position, rack, list };
+  const judgement = judgeMove(move, query);
+  const strange = strangeWords(judgement, challenge);
+  if (strange.length > 0) {
+    throw new CliError({ kind: 'notFormed', words: strange, formed: formedBy(judgement) });
+  }
+  const settlement = settleDispute(judgement, challenge, { list, profile });
+  const who: Disputants = {
+    player: options.player ?? messages.judge.player,
+    challenger: options.challenger ?? messages.judge.challenger,
+  };
+  if (session.isJson) {
+    const sentenceOf = messages.refusal.bind(messages);
+    printJson(disputeDocument(judgement, settlement, { query, who, sentenceOf }));
+  } else {
+    print(disputeText(session, { judgement, settlement, query, who }));
+  }
+  return staysOnBoard(settlement.outcome) ? EXIT_CODE.done : EXIT_CODE.no;
+}
+
+/** @throws CliError `conflict`, `notWord` */
+function readChallenge({ words, unchallenged, challenger }: JudgeOptions): Challenge {
+  const given = { '--words': words, '--challenger': challenger };
+  const [other] = Object.entries(given).find(([, value]) => value !== undefined) ?? [];
+  if (unchallenged === true) {
+    if (other !== undefined) {
+      throw new CliError({ kind: 'conflict', options: ['--unchallenged', other] });
+    }
+    return { kind: 'none' };
+  }
+  if (words === undefined) return { kind: 'all' };
+  const typed = words.split(/[\s,]+/u).filter((word) => word !== '');
+  if (typed.length === 0) throw new CliError({ kind: 'missingOptionValue', option: '--words' });
+  return { kind: 'some', words: typed.map(capitalsOf) };
+}
+
+/** As words are read out: TISCHLER* for TISCHLER*IN (R106). */
+function capitalsOf(typed: string): string {
+  const [stem = '', ending] = typed.normalize('NFC').split('*');
+  const word = normalizeWord(stem, Infinity);
+  const capitals = word.ok ? word.value : stem.toUpperCase();
+  if (ending === undefined) return capitals;
+  return `${capitals}*${/NEN$/iu.test(ending) ? 'NEN' : ''}`;
+}
