@@ -33,6 +33,11 @@ const DATA_FILES: readonly DataFile[] = [
     make: asItIs,
   },
   {
+    source: inPackages('strategy/data/de.wins.gz'),
+    target: inPackages('web/data/de.wins.gz'),
+    make: asItIs,
+  },
+  {
     source: inPackages('../wordlists/de/person-nouns.txt'),
     target: inPackages('web/data/de.person-nouns.gz'),
     make: (bytes) => gzipSync(bytes, { level: 9 }),

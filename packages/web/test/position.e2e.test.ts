@@ -184,6 +184,16 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     expect(await site.leave(page)).toEqual([]);
   });
 
+  test('with an empty bag the game is calculated to its end', async () => {
+    const page = await site.open(
+      '#/stellung?cgp=S1F2HUSTETE2A/KNÜPFE4R3U/A1H4K2Ä1S1E/L1LA3O1QUOTEn/E2D3N2M1I2/NÖ1L3S1JEDEM1/3I3T1I2BI1/ZERG3ADNEXEN1/7N1S3N1/5V1T5T1/4WOGENDeM3/5C1MAU1U3/2ECUS5R3/11I3/11G3+BEEHIRY/HNRRS+405/334+0',
+    );
+    await page.getByText('Die Partie endet mit 112 Punkten Vorsprung. Das ist bewiesen.').waitFor();
+    await page.locator('.endgame-note').getByRole('button', { name: '15L GYRI' }).click();
+    expect(await page.locator('.square .tile--ghost').count()).toBe(3);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
   test('on a phone the page fits and the three panels take turns', async () => {
     const page = await site.open(exampleAddress, {
       viewport: { width: 360, height: 740 },

@@ -24,6 +24,9 @@ import {
 import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
 import {
   decodeLeaveFile,
+  decodeWinTable,
+  endgameOfView,
+  EndgameSolver,
   LeaveFileError,
   leavesFor,
   LevelPlayer,
@@ -32,6 +35,8 @@ import {
   viewOfGame,
   Vocabulary,
   VocabularyFormatError,
+  winTableFor,
+  type CountedWins,
   type LeaveTable,
   type LevelNumber,
   type Player,
@@ -39,6 +44,7 @@ import {
 } from '@bestzug/strategy';
 import germanLeavesUrl from '#data/de.leaves.gz?url';
 import personNounsUrl from '#data/de.person-nouns.gz?url';
+import germanWinsUrl from '#data/de.wins.gz?url';
 import germanTiersUrl from '#data/de.tiers.gz?url';
 import { profileOf, type RuleChoice } from '../settings/rule-profile.ts';
 import { fetchData } from './data-file.ts';
@@ -55,6 +61,7 @@ import {
   type PositionQuestion,
   type RankedMoves,
   type SimulationState,
+  type SolvedEndgame,
   type WordReport,
 } from './engine-protocol.ts';
 import { loadList, storeOwnList, type LoadedList } from './list-store.ts';
@@ -73,10 +80,14 @@ interface Bench {
   readonly leaves: LeaveTable;
 }
 
+/** Most effort for an endgame, see `EndgameLimits`: about two seconds. */
+const ENDGAME_EFFORT = 600_000;
+
 /** See `Engine`. */
 export class BestzugEngine implements Engine {
   #list: LoadedList | undefined;
   #leaves: TrainedLeaves | undefined;
+  #wins: CountedWins | undefined;
   /** Nouns that *IN fits; undefined if they could not be had: the list then has to tell (R92). */
   #personNouns: ReadonlySet<string> | undefined;
   #vocabulary: Vocabulary | undefined;
@@ -100,10 +111,11 @@ export class BestzugEngine implements Engine {
 
   async loadLeaves(): Promise<boolean> {
     if (this.#leaves !== undefined) return true;
-    const bytes = await fetchData(germanLeavesUrl);
-    if (bytes === undefined) return false;
+    const [bytes, wins] = await Promise.all([fetchData(germanLeavesUrl), fetchData(germanWinsUrl)]);
+    if (bytes === undefined || wins === undefined) return false;
     try {
       this.#leaves = decodeLeaveFile(bytes);
+      this.#wins = decodeWinTable(wins);
     } catch (error) {
       if (!(error instanceof LeaveFileError)) throw error;
       return false;
@@ -161,10 +173,30 @@ export class BestzugEngine implements Engine {
       return equity === undefined ? [] : [{ move, equity }];
     });
     return simulateLive(
-      { view, generator, leaves, budget, also: known },
+      {
+        view,
+        generator,
+        leaves,
+        winTable: winTableFor(profile, this.#wins),
+        budget,
+        also: known,
+      },
       () => number !== this.#simulations,
       onProgress,
     );
+  }
+
+  async solveEndgame(question: PositionQuestion): Promise<SolvedEndgame | undefined> {
+    const { profile, graph } = this.#benchFor(question.rules);
+    const board = new SearchBoard(graph, profile.layout, profile.tileSet);
+    const view = viewOfQuestion(question, profile, board);
+    const endgame = endgameOfView(view);
+    if (endgame === undefined) return undefined;
+    const limits = { effort: ENDGAME_EFFORT };
+    const { move, value, isProven } = new EndgameSolver(graph, profile).solve(endgame, limits);
+    const ranked = this.#rankingOf(question).find(moveOf(view, move));
+    const spread = question.scores[0] - question.scores[1] + value;
+    return { move: ranked, spread, isProven };
   }
 
   async stopSimulation(): Promise<void> {

@@ -144,6 +144,16 @@ export interface SimulationState {
   readonly isDone: boolean;
 }
 
+/** What is best when the bag is empty, and how the game then ends. */
+export interface SolvedEndgame {
+  /** Undefined: passing is best. */
+  readonly move: RankedMove | undefined;
+  /** Final spread with best play of both, points. */
+  readonly spread: number;
+  /** Whether every line was followed to the end. */
+  readonly isProven: boolean;
+}
+
 /** What the list says about a word. */
 export interface WordReport {
   readonly word: string;
@@ -210,6 +220,9 @@ export interface Engine {
     plan: { readonly budget: number; readonly also: readonly Move[] },
     onProgress: (state: SimulationState) => void,
   ): Promise<SimulationState>;
+
+  /** Calculates the game to its end; undefined if the bag is not empty or a rack is. */
+  solveEndgame(question: PositionQuestion): Promise<SolvedEndgame | undefined>;
 
   /** Ends the simulation that is running, if there is one. */
   stopSimulation(): Promise<void>;

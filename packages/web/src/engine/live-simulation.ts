@@ -4,7 +4,6 @@ import { type MoveGenerator } from '@bestzug/movegen';
 import {
   chooseCandidates,
   equityFromPoints,
-  NORMAL_WIN_TABLE,
   Rollout,
   runBlock,
   Simulation,
@@ -13,6 +12,7 @@ import {
   type LeaveTable,
   type PackedMove,
   type TurnView,
+  type WinTable,
 } from '@bestzug/strategy';
 import { type SimulationState } from './engine-protocol.ts';
 
@@ -30,6 +30,7 @@ export interface SimulationRequest {
   readonly view: TurnView;
   readonly generator: MoveGenerator;
   readonly leaves: LeaveTable;
+  readonly winTable: WinTable;
   readonly budget: number;
   /** Moves to try in any case, with their points of equity. */
   readonly also: readonly { readonly move: Move; readonly equity: number }[];
@@ -41,12 +42,12 @@ export async function simulateLive(
   isStopped: () => boolean,
   onProgress: (state: SimulationState) => void,
 ): Promise<SimulationState> {
-  const { view, generator, leaves, budget } = request;
+  const { view, generator, leaves, winTable, budget } = request;
   const simulation = new Simulation(candidatesOf(request), view, {
-    winTable: NORMAL_WIN_TABLE,
+    winTable,
     plan: simulationPlan(budget),
   });
-  const rollout = new Rollout({ generator, leaves, winTable: NORMAL_WIN_TABLE });
+  const rollout = new Rollout({ generator, leaves, winTable });
   rollout.load(view, view.gameSeed);
   const moves = simulation.candidates.map(({ move }) => move);
   let reported = performance.now();

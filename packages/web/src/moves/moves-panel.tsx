@@ -11,6 +11,8 @@ import {
 import { useMessages } from '../texts/messages.ts';
 import { isOpenFilter, MoveFilters } from './move-filters.tsx';
 import { MovesTable, type TableOrder } from './moves-table.tsx';
+import { EndgameNote } from './endgame-note.tsx';
+import { moveName } from './move-name.ts';
 import { OwnMoveField } from './own-move.tsx';
 import { ScoreCount } from './score-count.tsx';
 import { useRanking } from './use-ranking.ts';
@@ -121,6 +123,7 @@ export function MovesPanel(props: MovesPanelProps): ReactNode {
           />
         </div>
         <EngineNote isEmpty={question.rack.size === 0} hasAnswer={ranking !== undefined} />
+        <EndgameNote question={question} onSelect={onSelect} />
         {ranking === undefined || found === undefined ? null : (
           <>
             {found.length === 0 ? (
@@ -187,10 +190,6 @@ export function MovesPanel(props: MovesPanelProps): ReactNode {
     </>
   );
 }
-
-/** A move in one line of text: `8D GRÜNDE`. */
-export const moveName = (move: RankedMove, exchange: string): string =>
-  `${move.start === '' ? exchange : move.start} ${move.letters.map(({ sign }) => (sign === '*' ? '*IN' : sign)).join('')}`;
 
 /** The moves with the user's own one at the end, where it is none of them. */
 const withOwnMove = (

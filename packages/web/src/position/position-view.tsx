@@ -4,6 +4,7 @@ import {
   DndContext,
   DragOverlay,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
@@ -348,6 +349,8 @@ function TileDragging({ content, profile, onMove, children }: TileDraggingProps)
   return (
     <DndContext
       sensors={sensors}
+      // The square under the pointer, not the one most of the tile covers.
+      collisionDetection={pointerWithin}
       onDragStart={onDragStart}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(undefined)}

@@ -1,7 +1,7 @@
 /** One place of fixed height for what happens on the board: previews, steps, refusals. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { type RankedMove } from '../engine/engine-protocol.ts';
-import { moveName } from '../moves/moves-panel.tsx';
+import { moveName } from '../moves/move-name.ts';
 import { useMessages } from '../texts/messages.ts';
 import { isRefusal, noticeText } from './notice-text.ts';
 import { useNotice } from './position-notice.ts';

@@ -54,7 +54,11 @@ export interface MovesTexts {
   preview(move: string, points: number, leave: string): string;
   readonly previewHelp: string;
   announceBest(moves: string, best: string): string;
-  readonly emptyLeave: string;
+  readonly endgame: string;
+  /** How the game ends for the player to move, by so many points. */
+  endsWith(spread: number): string;
+  readonly proven: string;
+  readonly estimated: string;
 }
 
 /** In both languages. */
@@ -115,7 +119,13 @@ export const movesTexts: Readonly<Record<Language, MovesTexts>> = {
       `${move} · ${points} ${points === 1 ? 'Punkt' : 'Punkte'}${leave === '' ? '' : ` · Rest ${leave}`}`,
     previewHelp: 'Vorschau auf dem Brett',
     announceBest: (moves, best) => `${moves} Züge. Bester Zug: ${best}.`,
-    emptyLeave: 'nichts',
+    endgame: 'Der Beutel ist leer. Bis zum Ende gerechnet ist am besten:',
+    endsWith: (spread) =>
+      spread === 0
+        ? 'Die Partie endet unentschieden.'
+        : `Die Partie endet mit ${Math.abs(spread)} ${Math.abs(spread) === 1 ? 'Punkt' : 'Punkten'} ${spread > 0 ? 'Vorsprung' : 'Rückstand'}.`,
+    proven: 'Das ist bewiesen.',
+    estimated: 'Das ist geschätzt, die Rechnung wurde zu lang.',
   },
   en: {
     title: 'Best moves',
@@ -171,6 +181,12 @@ export const movesTexts: Readonly<Record<Language, MovesTexts>> = {
       `${move} · ${points} ${points === 1 ? 'point' : 'points'}${leave === '' ? '' : ` · leave ${leave}`}`,
     previewHelp: 'Preview on the board',
     announceBest: (moves, best) => `${moves} moves. Best move: ${best}.`,
-    emptyLeave: 'nothing',
+    endgame: 'The bag is empty. Calculated to the end, the best is:',
+    endsWith: (spread) =>
+      spread === 0
+        ? 'The game ends in a draw.'
+        : `The game ends ${Math.abs(spread)} ${Math.abs(spread) === 1 ? 'point' : 'points'} ${spread > 0 ? 'ahead' : 'behind'}.`,
+    proven: 'This is proven.',
+    estimated: 'This is an estimate, the calculation grew too long.',
   },
 };
