@@ -32,6 +32,8 @@ const MISSING_KINDS: ReadonlySet<CliFaultKind> = new Set([
   'saveFailed',
   'stateDamaged',
   'stateVersion',
+  'queueUnreachable',
+  'blockFailed',
   'threadDied',
   'internal',
 ]);

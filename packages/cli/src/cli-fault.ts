@@ -4,6 +4,7 @@ import { type WordGraphFault } from '@bestzug/lexicon';
 import { type RecordFault } from '@bestzug/core/game-record';
 import { type ProfileFault } from '@bestzug/core/profile-schema';
 import { type GameOfGcgFault, type GcgFault, type KlvFault, type KwgFault } from '@bestzug/formats';
+import { type QueueAddressFault } from '@bestzug/queue';
 import { type Format } from './convert/convert-result.ts';
 import { type PlayerSpecFault } from '@bestzug/strategy';
 
@@ -223,6 +224,21 @@ export type ServeFault =
       readonly code: string;
     };
 
+/** Why no queue can be used, or its work ends. */
+export type QueueFault =
+  | (QueueAddressFault & { readonly option: string })
+  /** Neither named nor in the environment. */
+  | { readonly kind: 'noQueue' }
+  /** The address without user and password. */
+  | { readonly kind: 'queueUnreachable'; readonly address: string; readonly reason: string }
+  | {
+      readonly kind: 'blockFailed';
+      readonly block: string;
+      /** `-` where there is none. */
+      readonly seed: string;
+      readonly reason: string;
+    };
+
 /** What neither the user nor a file is to blame for. */
 export type InternalFault =
   /** A worker thread ended in the middle of its work. */
@@ -243,6 +259,7 @@ export type CliFault =
   | SaveFault
   | ServeFault
   | AnalysisFault
+  | QueueFault
   | StateFault
   | InternalFault;
 

@@ -83,6 +83,16 @@ export function faultSentenceDe(fault: CliFault): string {
         : `--words: ${shortened(fault.words.map(quoted))} bildet der Zug nicht; anzweifeln lassen sich ${listed(fault.formed, 'und')}.`;
     case 'stdinTwice':
       return 'Nur eine Angabe kann „-“ sein: Die Standardeingabe lässt sich nur einmal lesen.';
+    case 'badQueueUrl':
+      return `${fault.option}: ${quoted(fault.found)} ist keine Adresse; gemeint ist etwas wie redis://127.0.0.1:6379.`;
+    case 'badQueueProtocol':
+      return `${fault.option}: ${quoted(fault.found)} geht nicht, die Adresse beginnt mit redis:// oder, für TLS, mit rediss://.`;
+    case 'queueUnreachable':
+      return `Die Warteschlange ${fault.address} ist nicht erreichbar (${fault.reason}); dort muss Redis oder Valkey laufen, und das Passwort muss stimmen.`;
+    case 'blockFailed':
+      return `Der Block ${fault.block} (Seed ${fault.seed}) ist dreimal gescheitert: ${fault.reason}.`;
+    case 'noQueue':
+      return 'Es fehlt die Warteschlange: --queue redis://127.0.0.1:6379, oder BESTZUG_QUEUE in der Umgebung.';
 
     case 'fileNotFound':
       return `Die Datei ${quoted(fault.file)} gibt es nicht.`;

@@ -82,6 +82,16 @@ export function faultSentenceEn(fault: CliFault): string {
         : `--words: the move does not form ${shortened(fault.words.map(quoted))}; to be challenged are ${listed(fault.formed, 'and')}.`;
     case 'stdinTwice':
       return 'Only one input can be "-": standard input can be read only once.';
+    case 'badQueueUrl':
+      return `${fault.option}: ${quoted(fault.found)} is no address; it looks like redis://127.0.0.1:6379.`;
+    case 'badQueueProtocol':
+      return `${fault.option}: ${quoted(fault.found)} does not work, the address begins with redis:// or, for TLS, with rediss://.`;
+    case 'queueUnreachable':
+      return `The queue ${fault.address} cannot be reached (${fault.reason}); Redis or Valkey must run there, and the password must be right.`;
+    case 'blockFailed':
+      return `Block ${fault.block} (seed ${fault.seed}) failed three times: ${fault.reason}.`;
+    case 'noQueue':
+      return 'The queue is missing: --queue redis://127.0.0.1:6379, or BESTZUG_QUEUE in the environment.';
 
     case 'fileNotFound':
       return `There is no file ${quoted(fault.file)}.`;

@@ -52,6 +52,7 @@ export const HELP_DE: HelpTexts = {
     host: 'ADRESSE',
     milliseconds: 'MS',
     level: 'STUFE',
+    queue: 'URL',
   },
   exitCodes:
     'Endet mit 0 (erledigt, ja), 1 (nein: Wort ungültig, Zug nicht erlaubt),\n2 (falsche Eingabe), 3 (etwas fehlt oder ist beschädigt), 130 (abgebrochen).',
@@ -168,6 +169,8 @@ export const HELP_DE: HelpTexts = {
       turn: 'nur den N-ten Zug zeigen, mit Brett und den besten Zügen',
       threads: 'auf so vielen Threads (sonst auf allen Kernen); das Ergebnis ist immer dasselbe',
       noCache: 'nichts aufheben und nichts Aufgehobenes nehmen',
+      queue:
+        'statt hier auf Arbeitern an dieser Warteschlange rechnen (redis://…, für TLS rediss://…); das Ergebnis ist dasselbe',
     },
     example: 'Die Beispielpartie:',
   },
@@ -187,6 +190,8 @@ export const HELP_DE: HelpTexts = {
       save: 'den Zwischenstand in dieser Datei festhalten, auch bei Ctrl-C',
       resume:
         'einen Vergleich mit seinem Zwischenstand fortsetzen, mit --games auch um weitere Partien',
+      queue:
+        'statt hier auf Arbeitern an dieser Warteschlange rechnen (redis://…, für TLS rediss://…); das Ergebnis ist dasselbe',
     },
     example: 'Hundert Partien:',
   },
@@ -221,6 +226,8 @@ export const HELP_DE: HelpTexts = {
       seed: 'Zahl, aus der alle Steine folgen (sonst 1)',
       threads: 'auf so vielen Threads (sonst auf allen Kernen); das Ergebnis ist dasselbe',
       resume: 'ein abgebrochenes Training mit derselben Ergebnisdatei fortsetzen',
+      queue:
+        'statt hier auf Arbeitern an dieser Warteschlange rechnen (redis://…, für TLS rediss://…); das Ergebnis ist dasselbe',
     },
     example: 'Eine Tabelle aus wenigen Partien:',
   },
@@ -239,6 +246,19 @@ export const HELP_DE: HelpTexts = {
       log: 'was protokolliert wird: info, warn, error oder silent (sonst info)',
     },
     example: 'Die Webseite auf http://127.0.0.1:8080/:',
+  },
+  worker: {
+    summary: 'für andere Rechner mitrechnen',
+    description:
+      'Nimmt Blöcke von Partien und Auswertungen aus einer Warteschlange (Redis oder Valkey) und rechnet sie auf allen Kernen, bis Strg-C. Wer --queue bei match, train leaves, analyze oder bench selfplay angibt, bekommt ihre Ergebnisse. Wortliste, Regeln und Tabellen müssen auf beiden Seiten dieselben sein, sonst lehnt der Arbeiter ab.',
+    args: {},
+    options: {
+      queue: 'Adresse der Warteschlange (sonst aus BESTZUG_QUEUE)',
+      threads: 'auf so vielen Threads (sonst auf allen Kernen)',
+      lostAfter:
+        'nach so vielen Sekunden ohne Lebenszeichen rechnet ein anderer den Block (sonst 30)',
+    },
+    example: 'Auf demselben Rechner:',
   },
   list: {
     summary: 'Wortlisten bauen und ansehen',
@@ -319,6 +339,8 @@ export const HELP_DE: HelpTexts = {
       seed: 'Zahl, aus der alle Steine folgen (sonst 1)',
       player: 'greedy, static, level:3, sim:plies=2,samples=500 … (sonst greedy)',
       threads: 'auf so vielen Threads (sonst 1)',
+      queue:
+        'statt hier auf Arbeitern an dieser Warteschlange rechnen (redis://…, für TLS rediss://…); das Ergebnis ist dasselbe',
     },
     example: 'Hundert Partien:',
   },

@@ -51,6 +51,7 @@ export const HELP_EN: HelpTexts = {
     host: 'ADDRESS',
     milliseconds: 'MS',
     level: 'LEVEL',
+    queue: 'URL',
   },
   exitCodes:
     'Ends with 0 (done, yes), 1 (no: word not valid, move not legal),\n2 (wrong input), 3 (something is missing or damaged), 130 (interrupted).',
@@ -167,6 +168,8 @@ export const HELP_EN: HelpTexts = {
       turn: 'show the N-th turn alone, with the board and the best moves',
       threads: 'on so many threads (default: on all cores); the result is always the same',
       noCache: 'keep nothing and take nothing that was kept',
+      queue:
+        'compute on workers at this queue instead of here (redis://…, rediss://… for TLS); the result is the same',
     },
     example: 'The example game:',
   },
@@ -185,6 +188,8 @@ export const HELP_EN: HelpTexts = {
       gcg: 'write every game to this folder as a GCG file',
       save: 'keep the unfinished match in this file, at Ctrl-C too',
       resume: 'go on with an unfinished match, with --games also for more games',
+      queue:
+        'compute on workers at this queue instead of here (redis://…, rediss://… for TLS); the result is the same',
     },
     example: 'A hundred games:',
   },
@@ -219,6 +224,8 @@ export const HELP_EN: HelpTexts = {
       seed: 'number that all tiles follow from (1 if left out)',
       threads: 'on so many threads (on all cores if left out); the result is the same',
       resume: 'go on with an interrupted training with the same output file',
+      queue:
+        'compute on workers at this queue instead of here (redis://…, rediss://… for TLS); the result is the same',
     },
     example: 'A table from few games:',
   },
@@ -237,6 +244,19 @@ export const HELP_EN: HelpTexts = {
       log: 'what is logged: info, warn, error or silent (info if left out)',
     },
     example: 'The web page on http://127.0.0.1:8080/:',
+  },
+  worker: {
+    summary: 'compute for other machines',
+    description:
+      'Takes blocks of games and analyses off a queue (Redis or Valkey) and computes them on all cores until Ctrl-C. Whoever gives --queue to match, train leaves, analyze or bench selfplay gets the results. Word list, rules and tables must be the same on both sides, else the worker refuses.',
+    args: {},
+    options: {
+      queue: 'address of the queue (else from BESTZUG_QUEUE)',
+      threads: 'on so many threads (else on all cores)',
+      lostAfter:
+        'after so many seconds without a sign of life another computes the block (else 30)',
+    },
+    example: 'On the same machine:',
   },
   list: {
     summary: 'build and look at word lists',
@@ -313,6 +333,8 @@ export const HELP_EN: HelpTexts = {
       seed: 'number that all tiles follow from (default 1)',
       player: 'greedy, static, level:3, sim:plies=2,samples=500 … (default greedy)',
       threads: 'on so many threads (default 1)',
+      queue:
+        'compute on workers at this queue instead of here (redis://…, rediss://… for TLS); the result is the same',
     },
     example: 'A hundred games:',
   },

@@ -52,7 +52,8 @@ export interface HelpTexts {
       | 'folder'
       | 'host'
       | 'milliseconds'
-      | 'level',
+      | 'level'
+      | 'queue',
       string
     >
   >;
@@ -89,18 +90,25 @@ export interface HelpTexts {
   readonly check: CommandHelp<'words'>;
   readonly play: CommandHelp<never, 'players' | 'seed' | 'save' | 'resume'>;
   readonly convert: CommandHelp<'source' | 'target', 'turn' | 'force'>;
-  readonly analyze: CommandHelp<'games', 'depth' | 'turn' | 'html' | 'threads' | 'noCache'>;
+  readonly analyze: CommandHelp<
+    'games',
+    'depth' | 'turn' | 'html' | 'threads' | 'queue' | 'noCache'
+  >;
   readonly match: CommandHelp<
     never,
-    'a' | 'b' | 'games' | 'seed' | 'threads' | 'sprt' | 'gcg' | 'save' | 'resume'
+    'a' | 'b' | 'games' | 'seed' | 'threads' | 'sprt' | 'gcg' | 'save' | 'resume' | 'queue'
   >;
   readonly train: CommandHelp;
   readonly trainWins: CommandHelp<never, 'output' | 'games' | 'seed' | 'threads'>;
-  readonly trainLeaves: CommandHelp<never, 'output' | 'games' | 'seed' | 'threads' | 'resume'>;
+  readonly trainLeaves: CommandHelp<
+    never,
+    'output' | 'games' | 'seed' | 'threads' | 'resume' | 'queue'
+  >;
   readonly serve: CommandHelp<
     never,
     'host' | 'port' | 'threads' | 'queue' | 'timeout' | 'rate' | 'log'
   >;
+  readonly worker: CommandHelp<never, 'queue' | 'threads' | 'lostAfter'>;
   readonly list: CommandHelp;
   readonly listBuild: CommandHelp<
     never,
@@ -111,5 +119,5 @@ export interface HelpTexts {
   readonly bench: CommandHelp;
   readonly benchPositions: CommandHelp<'file', 'mode' | 'repeat' | 'threads'>;
   readonly benchScoring: CommandHelp<'file', 'repeat'>;
-  readonly benchSelfplay: CommandHelp<never, 'games' | 'seed' | 'player' | 'threads'>;
+  readonly benchSelfplay: CommandHelp<never, 'games' | 'seed' | 'player' | 'threads' | 'queue'>;
 }

@@ -6,6 +6,7 @@ import { JUDGE_TEXTS_DE } from './judge/judge-texts-de.ts';
 import { gcgWarningDe } from './convert/gcg-sentence-de.ts';
 import { faultSentenceDe, SENTENCES_DE } from './faults-de.ts';
 import { HELP_DE } from './help-de.ts';
+import { QUEUE_TEXTS_DE } from './queue/queue-texts-de.ts';
 import { MATCH_TEXTS_DE } from './match/match-texts-de.ts';
 import { type Messages, type PointSum, type Warning } from './messages.ts';
 import { PLAY_TEXTS_DE } from './play/play-texts-de.ts';
@@ -155,6 +156,7 @@ export const MESSAGES_DE: Messages = {
   convert: CONVERT_TEXTS_DE,
   judge: JUDGE_TEXTS_DE,
   match: MATCH_TEXTS_DE,
+  queue: QUEUE_TEXTS_DE,
   train: TRAIN_TEXTS_DE,
   bench: {
     position: 'Stellung',

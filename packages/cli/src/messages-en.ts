@@ -6,6 +6,7 @@ import { JUDGE_TEXTS_EN } from './judge/judge-texts-en.ts';
 import { gcgWarningEn } from './convert/gcg-sentence-en.ts';
 import { faultSentenceEn, SENTENCES_EN } from './faults-en.ts';
 import { HELP_EN } from './help-en.ts';
+import { QUEUE_TEXTS_EN } from './queue/queue-texts-en.ts';
 import { MATCH_TEXTS_EN } from './match/match-texts-en.ts';
 import { type Messages, type PointSum, type Warning } from './messages.ts';
 import { PLAY_TEXTS_EN } from './play/play-texts-en.ts';
@@ -155,6 +156,7 @@ export const MESSAGES_EN: Messages = {
   convert: CONVERT_TEXTS_EN,
   judge: JUDGE_TEXTS_EN,
   match: MATCH_TEXTS_EN,
+  queue: QUEUE_TEXTS_EN,
   train: TRAIN_TEXTS_EN,
   bench: {
     position: 'position',

@@ -14,6 +14,7 @@ import { type HelpTexts } from './help-texts.ts';
 import { type Language } from './language.ts';
 import { type MatchTexts } from './match/match-texts.ts';
 import { type PlayTexts } from './play/play-texts.ts';
+import { type QueueTexts } from './queue/queue-texts.ts';
 import { type TrainTexts } from './train/train-texts.ts';
 import { type SimulationTexts } from './sim/simulation-texts.ts';
 
@@ -84,6 +85,7 @@ export interface Messages {
   readonly list: ListTexts;
   readonly bench: BenchTexts;
   readonly match: MatchTexts;
+  readonly queue: QueueTexts;
   readonly train: TrainTexts;
   readonly play: PlayTexts;
   readonly simulation: SimulationTexts;

@@ -17,6 +17,7 @@ import { type PlayOptions } from './commands/play.ts';
 import { type ServeOptions } from './commands/serve.ts';
 import { type ScoreOptions } from './commands/score.ts';
 import { type TrainLeavesOptions } from './commands/train-leaves.ts';
+import { type WorkerOptions } from './commands/worker.ts';
 import { type TrainWinsOptions } from './commands/train-wins.ts';
 import { type ExitCode } from './exit-code.ts';
 import { type CommandHelp } from './help-texts.ts';
@@ -58,6 +59,7 @@ export function createProgram(messages: Messages, finish: Finish): Command {
   addConvertCommand(program, messages, sessionOf, finish);
   addMatchCommand(program, messages, sessionOf, finish);
   addTrainCommands(program, messages, sessionOf, finish);
+  addWorkerCommand(program, messages, sessionOf, finish);
   addListCommands(program, messages, sessionOf, finish);
   addServeCommand(program, messages, sessionOf, finish);
   addBenchCommands(program, messages, sessionOf, finish);
@@ -161,6 +163,7 @@ function addAnalyzeCommand(
     .option(`--turn <${values.number}>`, analyze.options.turn)
     .option(`--html <${values.file}>`, analyze.options.html)
     .option(`--threads <${values.number}>`, analyze.options.threads)
+    .option(`--queue <${values.queue}>`, analyze.options.queue)
     .option('--no-cache', analyze.options.noCache)
     .action(async (games: string[], options: AnalyzeOptions) => {
       const { runAnalyze } = await import('./commands/analyze.ts');
@@ -204,6 +207,7 @@ function addMatchCommand(
     .option(`--gcg <${values.folder}>`, match.options.gcg)
     .option(`--save <${values.file}>`, match.options.save)
     .option(`--resume <${values.file}>`, match.options.resume)
+    .option(`--queue <${values.queue}>`, match.options.queue)
     .action(async (options: MatchOptions) => {
       const { runMatch } = await import('./commands/match.ts');
       finish(await runMatch(sessionOf(), options));
@@ -225,6 +229,7 @@ function addTrainCommands(
     .option(`--seed <${values.number}>`, trainLeaves.options.seed)
     .option(`--threads <${values.number}>`, trainLeaves.options.threads)
     .option('--resume', trainLeaves.options.resume)
+    .option(`--queue <${values.queue}>`, trainLeaves.options.queue)
     .action(async (options: TrainLeavesOptions) => {
       const { runTrainLeaves } = await import('./commands/train-leaves.ts');
       finish(await runTrainLeaves(sessionOf(), options));
@@ -259,6 +264,23 @@ function addServeCommand(
     .action(async (options: ServeOptions) => {
       const { runServe } = await import('./commands/serve.ts');
       finish(await runServe(sessionOf(), options));
+    });
+}
+
+function addWorkerCommand(
+  program: Command,
+  messages: Messages,
+  sessionOf: () => Session,
+  finish: Finish,
+): void {
+  const { worker, values } = messages.help;
+  addCommand(program, messages, 'worker', worker, 'worker --queue redis://127.0.0.1:6379')
+    .option(`--queue <${values.queue}>`, worker.options.queue)
+    .option(`--threads <${values.number}>`, worker.options.threads)
+    .option(`--lost-after <${values.seconds}>`, worker.options.lostAfter)
+    .action(async (options: WorkerOptions) => {
+      const { runWorker } = await import('./commands/worker.ts');
+      finish(await runWorker(sessionOf(), options));
     });
 }
 
@@ -331,6 +353,7 @@ function addBenchCommands(
     .option(`--seed <${values.number}>`, benchSelfplay.options.seed)
     .option(`--player <${values.player}>`, benchSelfplay.options.player)
     .option(`--threads <${values.number}>`, benchSelfplay.options.threads)
+    .option(`--queue <${values.queue}>`, benchSelfplay.options.queue)
     .action(async (options: BenchSelfplayOptions) => {
       const { runBenchSelfplay } = await import('./commands/bench-selfplay.ts');
       finish(await runBenchSelfplay(sessionOf(), options));

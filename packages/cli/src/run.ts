@@ -73,6 +73,11 @@ function internalError(error: unknown): CliError {
   if (error instanceof Error && error.name === 'WorkerDiedError') {
     return new CliError({ kind: 'threadDied' });
   }
+  if (error instanceof Error && error.name === 'BlockFailedError' && 'block' in error) {
+    const seed = 'seed' in error && typeof error.seed === 'number' ? String(error.seed) : '-';
+    const reason = 'reason' in error ? String(error.reason) : error.message;
+    return new CliError({ kind: 'blockFailed', block: String(error.block), seed, reason });
+  }
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new CliError({ kind: 'internal', detail });
 }

@@ -339,6 +339,13 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
   })),
   portInUse: [{ kind: 'portInUse', port: 8015 }],
   cannotListen: [{ kind: 'cannotListen', host: '10.0.0.1', port: 80, code: 'EADDRNOTAVAIL' }],
+  badQueueUrl: [{ kind: 'badQueueUrl', found: 'localhost', option: '--queue' }],
+  badQueueProtocol: [{ kind: 'badQueueProtocol', found: 'http', option: '--queue' }],
+  noQueue: [{ kind: 'noQueue' }],
+  queueUnreachable: [
+    { kind: 'queueUnreachable', address: 'redis://127.0.0.1:6379', reason: 'ECONNREFUSED' },
+  ],
+  blockFailed: [{ kind: 'blockFailed', block: 'match 250+250', seed: '1', reason: 'no memory' }],
   threadDied: [{ kind: 'threadDied' }],
   internal: [{ kind: 'internal', detail: 'TypeError: x' }],
 };

@@ -25,6 +25,7 @@ import { playJudged } from './game/play-action.ts';
 import { startGame } from './game/start-game.ts';
 import { readRackSigns } from './notation/rack-text.ts';
 
+export { profileFromRecord, recordOfProfile } from './game-record/profile-record.ts';
 export { type RecordFault } from './game-record/record-fault.ts';
 export {
   RECORD_FORMAT,

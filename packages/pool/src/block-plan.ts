@@ -19,6 +19,16 @@ const MAX_BLOCK = 256;
 /** Blocks still to come for each thread at which they get smaller, so that all end together. */
 const LAST_BLOCKS = 2;
 
+/** How large blocks are to be. */
+export interface BlockSize {
+  /** Milliseconds a block is meant to take. */
+  readonly blockTime: number;
+  /** Most games in a block. */
+  readonly maxBlock: number;
+}
+
+const THREAD_BLOCKS: BlockSize = { blockTime: BLOCK_TIME, maxBlock: MAX_BLOCK };
+
 /**
  * The blocks of a series, one after the other. Their size follows the time that games take, which no
  * result depends on: tallies of blocks add up to the same however they are cut.
@@ -27,14 +37,20 @@ export class BlockPlan {
   readonly #seed: number;
   readonly #end: number;
   readonly #threads: number;
+  readonly #blocks: BlockSize;
   #next: number;
   #size = 1;
 
-  constructor({ seed, first = 0, count }: GameSeries, threads: number) {
+  constructor(
+    { seed, first = 0, count }: GameSeries,
+    threads: number,
+    blocks: BlockSize = THREAD_BLOCKS,
+  ) {
     this.#seed = seed;
     this.#next = first;
     this.#end = first + count;
     this.#threads = threads;
+    this.#blocks = blocks;
   }
 
   /** The next block; undefined = all are out. */
@@ -49,7 +65,8 @@ export class BlockPlan {
 
   /** Takes note of how long a block took. */
   learn({ count }: GameBlock, milliseconds: number): void {
-    const fitting = Math.floor((BLOCK_TIME * count) / Math.max(milliseconds, 0.1));
-    this.#size = Math.min(MAX_BLOCK, Math.max(1, fitting));
+    const { blockTime, maxBlock } = this.#blocks;
+    const fitting = Math.floor((blockTime * count) / Math.max(milliseconds, 0.1));
+    this.#size = Math.min(maxBlock, Math.max(1, fitting));
   }
 }

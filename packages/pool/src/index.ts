@@ -1,12 +1,12 @@
 export { type JsonAnswer } from './answer-host.ts';
 export { type AnswerSetup } from './answer-setup.ts';
-export { type GameSeries } from './block-plan.ts';
+export { BlockPlan, type BlockSize, type GameSeries } from './block-plan.ts';
+export { playRow, type BlockSource, type PlayBlock, type PlayedBlock } from './game-row.ts';
 export { type GameSetup } from './game-setup.ts';
+export { type CallOptions, type GameWork, type MatchOptions } from './game-work.ts';
 export { type DecisionTurn } from './packed-decision.ts';
 export {
   createPool,
-  type CallOptions,
-  type MatchOptions,
   type Pool,
   type PoolOptions,
   type RankOptions,
@@ -17,4 +17,5 @@ export { PoolBusyError, PoolClosedError, WorkerDiedError, WorkerTaskError } from
 export { type Positions } from './position-block.ts';
 export { type PlayedPair, type SearchRules } from './protocol.ts';
 export { shareWordGraph } from './shared-graph.ts';
+export { runRow } from './task-row.ts';
 export { chooseThreads, expectedTime, THREAD_COSTS, type ThreadState } from './thread-choice.ts';

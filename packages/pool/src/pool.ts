@@ -20,6 +20,7 @@ import { type JsonAnswer } from './answer-host.ts';
 import { shareAnswerSetup, type AnswerSetup } from './answer-setup.ts';
 import { BlockPlan, type GameSeries } from './block-plan.ts';
 import { playRow, type PlayBlock } from './game-row.ts';
+import { type CallOptions, type GameWork, type MatchOptions } from './game-work.ts';
 import { shareGameSetup, shareLeaves, type GameSetup } from './game-setup.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { unpackColumns } from './packed-columns.ts';
@@ -56,12 +57,6 @@ export interface PoolOptions {
   readonly answers?: AnswerSetup | undefined;
 }
 
-/** How one call is made. */
-export interface CallOptions {
-  /** Aborts the call, which then rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-}
-
 /** How one position is ranked. */
 export interface RankOptions extends CallOptions {
   /** Threads to use, at most those of the pool (`chooseThreads`); left out: all. */
@@ -79,12 +74,6 @@ export interface SimulateOptions extends CallOptions {
   readonly onProgress?: (() => void) | undefined;
 }
 
-/** How a match is played. */
-export interface MatchOptions extends CallOptions {
-  /** Whether the games are written down; left out: they are not. */
-  readonly notes?: boolean | undefined;
-}
-
 const DEFAULT_MAX_WAITING = 1000;
 
 /** Blocks under way for each thread in `rankMany`: one being searched, one waiting. */
@@ -98,7 +87,7 @@ const BLOCKS_PER_THREAD = 2;
  * and later ones are not concerned), with `PoolBusyError`, `PoolClosedError`, or with the reason of
  * their signal.
  */
-export class Pool {
+export class Pool implements GameWork {
   /** Most threads that search at the same time. */
   readonly threads: number;
   readonly #rules: SearchRules;

@@ -1,7 +1,7 @@
 /** Analyzing games on threads, with what was finished before taken from the cache. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type LexiconIdentity, type WordGraph } from '@bestzug/lexicon';
+import { type LexiconIdentity } from '@bestzug/lexicon';
 import { type RuleProfile } from '@bestzug/core';
 import {
   questionsOf,
@@ -13,9 +13,9 @@ import {
   type JudgePlan,
   type TurnVerdict,
 } from '@bestzug/analysis';
-import { createPool } from '@bestzug/pool';
-import { DenseLeaves, leavesFor } from '@bestzug/strategy';
-import { GERMAN_LEAVES_FILE, germanLeaves } from '../german-leaves.ts';
+import { type GameSetup, type GameWork } from '@bestzug/pool';
+import { GERMAN_LEAVES_FILE } from '../german-leaves.ts';
+import { gameSetup } from '../match/game-pool.ts';
 import { type GameProgress } from '../match/game-progress.ts';
 import { readBytes } from '../text-file.ts';
 import { type SourceGame } from './game-source.ts';
@@ -23,11 +23,11 @@ import { cacheKey, type ReportCache } from './report-cache.ts';
 
 /** What games are analyzed with. */
 export interface AnalysisPlan {
-  readonly graph: WordGraph;
   readonly list: LexiconIdentity;
   readonly depth: Depth;
-  readonly threads: number;
   readonly cache: ReportCache;
+  /** Opens whoever judges so many turns; closed when they are judged. */
+  readonly openWork: (games: GameSetup, turns: number) => Promise<GameWork>;
 }
 
 /** A game with its report. */
@@ -80,18 +80,12 @@ interface AnalysisWatcher {
 /** Games of one profile: all their turns in one row, so that no thread waits at the end of a game. */
 async function analyzeGroup(
   games: readonly SourceGame[],
-  { graph, depth, threads }: AnalysisPlan,
+  { depth, openWork }: AnalysisPlan,
   watcher: AnalysisWatcher,
 ): Promise<void> {
   const questions = games.map(({ game }) => questionsOf(game));
   const { profile } = games[0]!.game;
-  const leaves = leavesFor(profile, germanLeaves());
-  const pool = createPool({
-    graph,
-    rules: profile,
-    threads: Math.max(1, Math.min(threads, questions.flat().length)),
-    games: { profile, leaves: leaves instanceof DenseLeaves ? leaves.values : undefined },
-  });
+  const pool = await openWork(gameSetup(profile, []), questions.flat().length);
   try {
     const verdicts = pool.judgeTurns(questions.flat(), JUDGE_PLANS[depth]);
     for (const source of games) {

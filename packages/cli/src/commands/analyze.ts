@@ -1,7 +1,9 @@
 /** `bestzug analyze`: what was good and bad in games that have been played. */
 import { availableParallelism } from 'node:os';
+import { type WordGraph } from '@bestzug/lexicon';
 import { type Depth } from '@bestzug/analysis';
 import { type RuleProfile } from '@bestzug/core';
+import { createPool, type GameSetup, type GameWork } from '@bestzug/pool';
 import { playersText, gameText, turnText } from '../analyze/analysis-text.ts';
 import { analyzeGames, type AnalyzedGame } from '../analyze/game-analysis.ts';
 import { gameFiles, isFolder, readSourceGame, type SourceGame } from '../analyze/game-source.ts';
@@ -12,6 +14,7 @@ import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { startGameProgress } from '../match/game-progress.ts';
 import { oneOf, wholeNumber } from '../options.ts';
+import { openQueue, readQueueAddress } from '../queue/queue-input.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, printJson, sentenceOf, warn, type Session } from '../session.ts';
 import { footerOf } from '../text-output.ts';
@@ -23,6 +26,7 @@ export interface AnalyzeOptions {
   readonly turn?: string;
   readonly html?: string;
   readonly threads?: string;
+  readonly queue?: string;
   readonly cache: boolean;
 }
 
@@ -63,11 +67,12 @@ export async function runAnalyze(
   try {
     const { graph, identity } = list.lexicon;
     const cache = isKept ? reportCache() : NO_CACHE;
-    analyzed = await analyzeGames(
-      games,
-      { graph, list: identity, depth, threads, cache },
-      progress,
-    );
+    const address = await readQueueAddress(options.queue);
+    const openWork = (games: GameSetup, turns: number): Promise<GameWork> =>
+      address === undefined
+        ? Promise.resolve(threadsFor(graph, games, Math.max(1, Math.min(threads, turns))))
+        : openQueue(session, { address, list: identity, games });
+    analyzed = await analyzeGames(games, { list: identity, depth, cache, openWork }, progress);
   } finally {
     progress.stop();
   }
@@ -81,6 +86,9 @@ export async function runAnalyze(
   else printText(session, analyzed, { list, depth, isSeries, turn });
   return skipped > 0 ? EXIT_CODE.missing : EXIT_CODE.done;
 }
+
+const threadsFor = (graph: WordGraph, games: GameSetup, threads: number): GameWork =>
+  createPool({ graph, rules: games.profile, threads, games });
 
 /** The games; among several a file that is none is only remarked on. */
 function readGames(

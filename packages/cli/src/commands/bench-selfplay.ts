@@ -1,5 +1,4 @@
 /** `bestzug bench selfplay`: how many games a second a player plays, and a hash over every move. */
-import { searchGraphOf } from '@bestzug/answers';
 import {
   formatSignature,
   joinSelfPlay,
@@ -11,7 +10,7 @@ import {
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import {
   gameSetup,
-  openGamePool,
+  openGameWork,
   readGamePlan,
   readPlayer,
   type GameOptions,
@@ -44,12 +43,9 @@ export async function runBenchSelfplay(
   const list = await loadListFor(profile, rules.list);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
-  const pool = await openGamePool(
-    searchGraphOf(list),
-    gameSetup(profile, [player]),
-    [player],
-    threads,
-  );
+  const setup = gameSetup(profile, [player]);
+  const place = { list, setup, players: [player], threads, queue: options.queue };
+  const pool = await openGameWork(session, place);
   const progress = await startGameProgress(messages.match, plan.games);
   const start = performance.now();
   let tally: SelfPlayTally = NO_GAMES;

@@ -1,8 +1,7 @@
 /** `bestzug match`: which of two computer players is stronger, in paired games. */
 import { existsSync } from 'node:fs';
-import { searchGraphOf } from '@bestzug/answers';
 import { availableParallelism } from 'node:os';
-import { type Pool } from '@bestzug/pool';
+import { type GameWork } from '@bestzug/pool';
 import { joinMatches, NO_PAIRS, winRateOf, type SprtClaims } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
@@ -11,7 +10,7 @@ import { openGameFiles, type GameFiles } from '../match/game-files.ts';
 import {
   gameSetup,
   hashOfData,
-  openGamePool,
+  openGameWork,
   readGamePlan,
   readPlayer,
   type GameOptions,
@@ -92,7 +91,8 @@ export async function runMatch(session: Session, options: MatchOptions): Promise
           { players, profile, listName: identity.name, seed },
           match.tally.pairs,
         );
-  const pool = await openGamePool(searchGraphOf(list), setup, players, threads);
+  const place = { list, setup, players, threads, queue: options.queue };
+  const pool = await openGameWork(session, place);
   try {
     await play(session, match, { pool, gameFiles, keeper });
     keeper?.finish('keep');
@@ -149,7 +149,7 @@ function keepMatch(
 }
 
 interface MatchEquipment {
-  readonly pool: Pool;
+  readonly pool: GameWork;
   readonly gameFiles: GameFiles | undefined;
   readonly keeper: StateKeeper | undefined;
 }

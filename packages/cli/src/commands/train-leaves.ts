@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { gzipSync } from 'node:zlib';
-import { createPool, type Pool } from '@bestzug/pool';
+import { type Lexicon } from '@bestzug/lexicon';
+import { type RuleProfile } from '@bestzug/core';
+import { createPool, type GameWork } from '@bestzug/pool';
 import {
   encodeLeaveFile,
   encodeTraining,
@@ -19,6 +21,7 @@ import { readGamePlan } from '../match/game-pool.ts';
 import { startGameProgress } from '../match/game-progress.ts';
 import { wholeNumber, wholeNumbers } from '../options.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
+import { openQueue, readQueueAddress } from '../queue/queue-input.ts';
 import { chooseRules } from '../rules-input.ts';
 import { listAndRulesOf, print, printJson, sentenceOf, warn, type Session } from '../session.ts';
 import { keepState, type StateKeeper } from '../state-keeper.ts';
@@ -39,6 +42,7 @@ export interface TrainLeavesOptions {
   readonly seed?: string;
   readonly threads?: string;
   readonly resume?: true;
+  readonly queue?: string;
 }
 
 /** A third generation has changed nothing, nor have more games. */
@@ -71,11 +75,15 @@ export async function runTrainLeaves(
   const list = await loadListFor(profile, rules.list);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
-  const { identity, graph } = list.lexicon;
+  const { identity } = list.lexicon;
   const wishes = { profile, list: identity, seed, games };
   const training = new LeaveTraining(beginning(output, wishes, options.resume === true));
   const keeper = keepTraining(session, training, output);
-  const pool = createPool({ graph, rules: profile, threads, games: { profile } });
+  const pool = await openTrainingWork(session, list.lexicon, {
+    profile,
+    threads,
+    queue: options.queue,
+  });
   const start = performance.now();
   try {
     await train(session, training, pool, keeper);
@@ -87,6 +95,23 @@ export async function runTrainLeaves(
   }
   report(session, list, { output, threads, timeMs: performance.now() - start, training });
   return EXIT_CODE.done;
+}
+
+/** Threads here, or workers at a queue; either begins with no leaves. */
+async function openTrainingWork(
+  session: Session,
+  { graph, identity }: Lexicon,
+  place: {
+    readonly profile: RuleProfile;
+    readonly threads: number;
+    readonly queue: string | undefined;
+  },
+): Promise<GameWork> {
+  const { profile, threads } = place;
+  const address = await readQueueAddress(place.queue);
+  return address === undefined
+    ? createPool({ graph, rules: profile, threads, games: { profile } })
+    : openQueue(session, { address, list: identity, games: { profile } });
 }
 
 function beginning(output: string, wishes: TrainingWishes, isResumed: boolean): TrainingState {
@@ -130,7 +155,7 @@ const playedOf = ({ plan, generation, gamesDone }: LeaveTraining): number =>
 async function train(
   { messages }: Session,
   training: LeaveTraining,
-  pool: Pool,
+  pool: GameWork,
   keeper: StateKeeper,
 ): Promise<void> {
   const total = totalOf(training);
@@ -153,7 +178,7 @@ async function train(
 
 async function playGeneration(
   training: LeaveTraining,
-  pool: Pool,
+  pool: GameWork,
   notePlayed: () => void,
 ): Promise<void> {
   const open = training.openBlocks();

@@ -1,8 +1,9 @@
 /** A pool that plays games, and the players on it: what `match` and `bench selfplay` share. */
 import { createHash } from 'node:crypto';
 import { type WordGraph } from '@bestzug/lexicon';
+import { searchGraphOf } from '@bestzug/answers';
 import { type RuleProfile } from '@bestzug/core';
-import { createPool, type GameSetup, type Pool } from '@bestzug/pool';
+import { createPool, type GameSetup, type GameWork, type Pool } from '@bestzug/pool';
 import {
   CountedWinTable,
   DenseLeaves,
@@ -13,7 +14,10 @@ import {
 import { CliError } from '../cli-error.ts';
 import { germanLeaves } from '../german-leaves.ts';
 import { wholeNumber } from '../options.ts';
+import { openQueue, readQueueAddress } from '../queue/queue-input.ts';
+import { type Session } from '../session.ts';
 import { readTiers } from '../vocabulary-file.ts';
+import { type LoadedList } from '../word-graph-loader.ts';
 import { germanWins } from '../win-chances.ts';
 
 /** Games have numbers of 32 bits. */
@@ -25,6 +29,7 @@ export interface GameOptions {
   readonly games?: string;
   readonly seed?: string;
   readonly threads?: string | undefined;
+  readonly queue?: string | undefined;
 }
 
 /** The same, read. */
@@ -51,6 +56,25 @@ export function readPlayer(option: string, found: string): string {
   return spec.value.text;
 }
 
+/** Where games are played, and with what. */
+export interface GamePlace {
+  readonly list: LoadedList;
+  readonly setup: GameSetup;
+  /** In normal form. */
+  readonly players: readonly string[];
+  readonly threads: number;
+  /** As typed. */
+  readonly queue: string | undefined;
+}
+
+/** Who plays the games: threads here, or workers at a queue. The caller closes it. */
+export async function openGameWork(session: Session, place: GamePlace): Promise<GameWork> {
+  const { list, setup, players, threads } = place;
+  const address = await readQueueAddress(place.queue);
+  if (address === undefined) return openGamePool(searchGraphOf(list), setup, players, threads);
+  return openQueue(session, { address, list: list.lexicon.identity, games: setup });
+}
+
 /**
  * A pool whose threads know the players. The caller closes it.
  *
@@ -69,9 +93,9 @@ export async function openGamePool(
 
 /** What the players know. @param players in normal form */
 export function gameSetup(profile: RuleProfile, players: readonly string[]): GameSetup {
+  const hasLevels = players.some((player) => player.startsWith('level'));
   const leaves = leavesFor(profile, germanLeaves());
   const winTable = winTableFor(profile, germanWins());
-  const hasLevels = players.some((player) => player.startsWith('level'));
   return {
     profile,
     leaves: leaves instanceof DenseLeaves ? leaves.values : undefined,
