@@ -60,4 +60,11 @@ td:first-child { white-space: nowrap; }
 td:nth-child(2):not(:last-child) { min-width: 7rem; max-width: 14rem; overflow-wrap: anywhere; }
 td:last-child { min-width: 14rem; }
 td:nth-child(2):last-child { width: 100%; }
+@media (max-width: 36rem) {
+  th { display: none; }
+  tr { display: block; padding: 0.45rem 0; border-bottom: 1px solid var(--line); }
+  td { display: inline-block; max-width: 100%; padding: 0 0.75rem 0 0; border: 0; }
+  td:last-child { min-width: 0; }
+  td:nth-child(2):last-child { width: auto; }
+}
 `;

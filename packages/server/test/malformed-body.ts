@@ -11,6 +11,7 @@ const GOOD = {
   '/api/best': { rack: 'OHREN?', top: 3, sort: 'score', blank: true },
   '/api/score': { move: '8H OHR', rack: 'OHREN', list: true },
   '/api/check': { words: ['OHR', 'REH'] },
+  '/api/analyze': { gcg: '#player1 Anna Anna' },
 } as const;
 
 const PATHS = Object.keys(GOOD);
