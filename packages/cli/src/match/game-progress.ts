@@ -38,7 +38,8 @@ export async function startGameProgress(
     clearOnComplete: true,
   });
   const stop = (): void => bar.stop();
-  process.once('exit', stop);
+  // Before anything is said about the end: it would stand beside the bar.
+  process.prependOnceListener('exit', stop);
   const start = performance.now();
   bar.start(total, done, { note: '', rate: '' });
   return {
