@@ -43,6 +43,7 @@ const FORMATS: readonly Format[] = [
 ];
 
 const OWN_GAME_FAULTS: readonly GameOfGcgFault[] = [
+  { kind: 'tooManyTurns', found: 1001, limit: 1000 },
   { kind: 'rackContradiction', line: 3 },
   { kind: 'cannotStart', fault: { kind: 'playerCount', found: 3, min: 2, max: 2 } },
   { kind: 'cannotStart', fault: { kind: 'dealMismatch', part: 'racks' } },

@@ -109,6 +109,11 @@ describe('GCG games as games of ours', () => {
     expect(converted(text, profile)).toMatchObject(fault);
   });
 
+  test('a record of no end is refused', () => {
+    const turns = '>A: - +0 0\n>B: - +0 0\n'.repeat(501);
+    expect(converted(HEAD + turns)).toEqual({ kind: 'tooManyTurns', found: 1002, limit: 1000 });
+  });
+
   test('what a player holds is what was written', () => {
     const conversion = converted(readGame('game2-utf8-passes.gcg'));
     if (!('game' in conversion)) throw new Error(conversion.kind);

@@ -32,6 +32,8 @@ export function binaryFaultDe(fault: KwgFault | KlvFault): string {
 /** One sentence about a game that cannot be one of ours. */
 export function ownGameFaultDe(fault: GameOfGcgFault): string {
   switch (fault.kind) {
+    case 'tooManyTurns':
+      return `${fault.found} Züge sind zu viele, höchstens ${fault.limit} sind möglich.`;
     case 'rackContradiction':
       return `Ab Zeile ${fault.line} passen Bänkchen, gelegte und gezogene Steine nicht zusammen.`;
     case 'cannotStart':

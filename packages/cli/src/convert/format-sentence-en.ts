@@ -32,6 +32,8 @@ export function binaryFaultEn(fault: KwgFault | KlvFault): string {
 /** One sentence about a game that cannot be one of ours. */
 export function ownGameFaultEn(fault: GameOfGcgFault): string {
   switch (fault.kind) {
+    case 'tooManyTurns':
+      return `${fault.found} turns are too many, at most ${fault.limit} are possible.`;
     case 'rackContradiction':
       return `from line ${fault.line} on racks, tiles laid and tiles drawn do not fit together.`;
     case 'cannotStart':

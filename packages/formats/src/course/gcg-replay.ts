@@ -9,6 +9,7 @@ import {
   tileCountsOf,
   withoutSymbols,
   withTiles,
+  type EndCount,
   countTiles,
   type PlayerIndex,
   type Rack,
@@ -74,6 +75,8 @@ interface StandingPlacement {
 /** Replays one game; see `replayGcg`. */
 export class GcgReplay {
   readonly #game: GcgGame;
+  readonly #rests: ReturnType<typeof restEventsOf>;
+  readonly #endCount: EndCount | undefined;
   readonly #profile: RuleProfile;
   readonly #lexicon: WordLookup | undefined;
   readonly #ahead: ReturnType<typeof racksAhead>;
@@ -97,6 +100,8 @@ export class GcgReplay {
 
   constructor(game: GcgGame, profile: RuleProfile, lexicon: WordLookup | undefined) {
     this.#game = game;
+    this.#rests = restEventsOf(game.events);
+    this.#endCount = endCountOf(this.#rests, profile);
     this.#profile = profile;
     this.#lexicon = lexicon;
     this.#ahead = racksAhead(game);
@@ -130,7 +135,7 @@ export class GcgReplay {
   finish(): ReplayedGcg {
     const profile = this.#profile;
     const { players, pragmas } = this.#game;
-    const rests = restEventsOf(this.#game.events);
+    const rests = this.#rests;
     const out = rests.find(isGain)?.player ?? this.#outPlayer();
     const endReason = endReasonOf(this.#table, rests, out, profile);
     const racks = this.#endRacks(endReason === 'out' ? out : undefined);
@@ -151,7 +156,7 @@ export class GcgReplay {
       adjustments: this.#adjustments,
       end: stateOf(this.#table, racks, profile),
       endReason,
-      endCount: endCountOf(rests, profile),
+      endCount: this.#endCount,
       finalScores,
       germanScores:
         endReason === undefined
@@ -228,11 +233,8 @@ export class GcgReplay {
     const { kind, player, rack, line } = event;
     // Nobody draws at a challenge: the rack is that of the next turn too.
     if (rack !== undefined) this.#keep(player, rackOf(rack));
-    const rests = restEventsOf(this.#game.events);
     const points =
-      event.kind === 'rest'
-        ? restPointsOf(event, endCountOf(rests, this.#profile), this.#profile)
-        : event.points;
+      event.kind === 'rest' ? restPointsOf(event, this.#endCount, this.#profile) : event.points;
     if (kind === 'challenge') {
       this.#table = {
         ...this.#table,

@@ -39,6 +39,8 @@ export interface GameConversion {
 
 /** Why a game cannot be one of ours. */
 export type GameOfGcgFault =
+  /** Far more turns than any game has; ours keep every state. */
+  | { readonly kind: 'tooManyTurns'; readonly found: number; readonly limit: number }
   | RackContradiction
   | { readonly kind: 'cannotStart'; readonly fault: StartFault }
   /** The rules do not allow what the record says in this line. */
@@ -49,6 +51,7 @@ export type GameOfGcgFault =
 const NOTHING: WordLookup = { has: () => false };
 const EVERYTHING: WordLookup = { has: () => true };
 const SECONDS_PER_MINUTE = 60;
+const MAX_TURNS = 1000;
 
 /**
  * Plays a replayed GCG game in core, by the rules it was replayed by. Unknown tiles are assumed, as
@@ -61,6 +64,8 @@ export function gameOfGcg(
   list?: GameList,
 ): Result<GameConversion, GameOfGcgFault> {
   const { course } = replayed;
+  const found = course.turns.length;
+  if (found > MAX_TURNS) return err({ kind: 'tooManyTurns', found, limit: MAX_TURNS });
   const racks = completeRacks(course);
   if (!racks.ok) return racks;
   const { profile } = course;

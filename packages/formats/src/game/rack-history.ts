@@ -63,8 +63,8 @@ interface RackSizes {
   readonly end: readonly number[];
 }
 
-/** So often other tiles are tried where some choice leads into a contradiction. */
-const ATTEMPTS = 200;
+/** So many turns are gone through again where some choice of tiles leads into a contradiction. */
+const MAX_STEPS = 20_000;
 
 /**
  * Completes the racks of a course. Whether a tile can have been on a rack depends on all that
@@ -73,7 +73,7 @@ const ATTEMPTS = 200;
  */
 export function completeRacks(course: GameCourse): Result<RackHistory, RackContradiction> {
   let fault: RackContradiction = { kind: 'rackContradiction', line: course.turns[0]?.line ?? 0 };
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt * (course.turns.length + 1) <= MAX_STEPS; attempt++) {
     const history = tryToComplete(course, attempt === 0 ? undefined : createRandom(attempt));
     const wrong = history.ok ? impossibleDraw(history.value, course) : history.error;
     if (history.ok && wrong === undefined) return history;

@@ -20,6 +20,12 @@ export const NODE_BYTES = 4;
 /** Largest index an arc can name. */
 export const MAX_ARC = 0x3fffff;
 
+/** Largest index an arc of a KBWG can name. */
+const MAX_BIG_ARC = 0xffffff;
+
+/** A list of siblings has a node per tile number at most. */
+const LONGEST_LIST = 256;
+
 /** Nodes in front of all lists: the roots of DAWG and GADDAG. */
 export const ROOT_NODES = 2;
 
@@ -41,6 +47,7 @@ export const withArc = (node: number, arc: number): number => (node | arc) >>> 0
 
 /** The nodes of a file or of a part of one; reading copies nothing. */
 export class KwgNodes {
+  /** Nodes that can be reached. */
   readonly count: number;
   readonly #view: DataView;
   readonly #isBig: boolean;
@@ -48,8 +55,10 @@ export class KwgNodes {
   /** @param bytes a whole number of nodes, at any address */
   constructor(bytes: Uint8Array, variant: KwgVariant) {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    this.count = bytes.length / NODE_BYTES;
     this.#isBig = variant === 'kbwg';
+    // What no arc can reach does not count, however long the file is.
+    const reachable = (this.#isBig ? MAX_BIG_ARC : MAX_ARC) + LONGEST_LIST;
+    this.count = Math.min(bytes.length / NODE_BYTES, reachable);
   }
 
   arc(index: number): number {
