@@ -40,7 +40,7 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Shift+U');
     await page.keyboard.type('T');
-    expect(positionIn(page)).toContain('/7HAUS4/7u7/7T7/');
+    await expect.poll(() => positionIn(page)).toContain('/7HAUS4/7u7/7T7/');
     await page.getByLabel('Bänkchen', { exact: true }).last().fill('eeerst?');
     await page.locator('.moves__row').first().waitFor();
     const best = bestOf('15/15/15/15/15/15/15/7HAUS4/7u7/7T7/15/15/15/15/15', 'EEERST?');
@@ -69,15 +69,17 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     const page = await site.open('');
     await page.getByLabel('Bänkchen', { exact: true }).last().fill('HAUS?');
     await drag(page, '.rack__place >> nth=0', '[data-square="112"]');
-    expect(positionIn(page)).toContain('/7H7/');
+    await expect.poll(() => positionIn(page)).toContain('/7H7/');
     await drag(page, '.rack__place >> nth=3', '[data-square="113"]');
     await page.getByRole('dialog').getByRole('button', { name: 'Ö', exact: true }).click();
-    expect(positionIn(page)).toContain('/7Hö6/');
+    await expect.poll(() => positionIn(page)).toContain('/7Hö6/');
     await drag(page, '[data-square="113"] .square__tile', '[data-square="127"]');
-    expect(positionIn(page)).toContain('/7H7/7ö7/');
+    await expect.poll(() => positionIn(page)).toContain('/7H7/7ö7/');
     await drag(page, '[data-square="112"] .square__tile', '.rack__place >> nth=0');
-    expect(positionIn(page)).toContain('/7ö7/');
-    expect(await page.getByLabel('Bänkchen', { exact: true }).last().inputValue()).toBe('HAUS');
+    await expect.poll(() => positionIn(page)).toContain('/15/7ö7/');
+    await expect
+      .poll(() => page.getByLabel('Bänkchen', { exact: true }).last().inputValue())
+      .toBe('HAUS');
     expect(await site.leave(page)).toEqual([]);
   });
 
@@ -86,7 +88,7 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     await page.getByLabel('Bänkchen', { exact: true }).last().fill('HAUS');
     await page.locator('.rack__place').nth(1).click();
     await page.locator('[data-square="112"]').click();
-    expect(positionIn(page)).toContain('/7A7/');
+    await expect.poll(() => positionIn(page)).toContain('/7A7/');
     expect(await site.leave(page)).toEqual([]);
   });
 
@@ -98,7 +100,7 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     await expect.poll(() => positionIn(page)).toContain('/7HaUS4/');
     await paste(page, '.'.repeat(15));
     await page.getByRole('alert').getByText('1 Zeile statt 15').waitFor();
-    expect(positionIn(page)).toContain('/7HaUS4/');
+    await expect.poll(() => positionIn(page)).toContain('/7HaUS4/');
     await page.keyboard.press('Control+z');
     expect(await site.leave(page)).toEqual([]);
   });
@@ -108,7 +110,7 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     await page.locator('.moves__row').first().waitFor();
     await page.reload();
     await page.locator('.moves__row').first().waitFor();
-    expect(positionIn(page)).toBe(EXAMPLE);
+    await expect.poll(() => positionIn(page)).toBe(EXAMPLE);
     await page.goto(`${site.url}#/wort`);
     await page.goto(site.url);
     await expect.poll(() => positionIn(page)).toBe(EXAMPLE);
@@ -120,9 +122,9 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     await page.locator('[data-square="112"]').click();
     await page.keyboard.type('HAUS');
     for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
-    expect(positionIn(page)).not.toContain('H');
+    await expect.poll(() => positionIn(page)).not.toContain('H');
     for (let step = 0; step < 4; step++) await page.keyboard.press('Control+Shift+Z');
-    expect(positionIn(page)).toContain('HAUS');
+    await expect.poll(() => positionIn(page)).toContain('HAUS');
     expect(await site.leave(page)).toEqual([]);
   });
 
@@ -140,7 +142,7 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     await page.getByLabel('Eigener Zug').fill('7a lös');
     await page.getByText('29 Punkte').first().waitFor();
     await page.getByRole('button', { name: /^Rang \d+/u }).click();
-    expect(await page.locator('.square .tile--ghost').count()).toBe(3);
+    await expect.poll(() => page.locator('.square .tile--ghost').count()).toBe(3);
     const count = asOneLine(await page.locator('.count-panel').innerText());
     expect(count).toContain('So zählt 7A LÖS');
     expect(count).toContain('= 12');
@@ -190,7 +192,7 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     );
     await page.getByText('Die Partie endet mit 112 Punkten Vorsprung. Das ist bewiesen.').waitFor();
     await page.locator('.endgame-note').getByRole('button', { name: '15L GYRI' }).click();
-    expect(await page.locator('.square .tile--ghost').count()).toBe(3);
+    await expect.poll(() => page.locator('.square .tile--ghost').count()).toBe(3);
     expect(await site.leave(page)).toEqual([]);
   });
 
@@ -208,7 +210,7 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     await page.getByText('39 ungesehene Steine').waitFor();
     await page.locator('[data-square="105"]').tap();
     await page.keyboard.insertText('Ö');
-    expect(positionIn(page)).toContain('/Ö6DON1MESS/');
+    await expect.poll(() => positionIn(page)).toContain('/Ö6DON1MESS/');
     expect(await site.leave(page)).toEqual([]);
   });
 });
@@ -220,6 +222,8 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.move(source.x + source.width / 2, source.y + source.height / 2);
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
+  // Nobody lets go before seeing where the tile would go.
+  await page.locator('.square--over, .rack__place--over').waitFor();
   await page.mouse.up();
 }
 

@@ -4,6 +4,7 @@ import {
   DndContext,
   DragOverlay,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
@@ -70,6 +71,8 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
   return (
     <DndContext
       sensors={sensors}
+      // The square under the pointer, not the one most of the tile covers.
+      collisionDetection={pointerWithin}
       onDragStart={({ active }) => setDragged(tilePlaceOf(active.data.current))}
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={(event) => {
