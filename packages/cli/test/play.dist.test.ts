@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tilesInPlay } from '@bestzug/core';
 import { describe, expect, test } from 'vitest';
-import { bestzug, FOLDER, inRepository, MINI_LIST } from './bestzug.ts';
+import { bestzug, FOLDER, inRepository, MINI_LIST, fileWith } from './bestzug.ts';
 import { playOn, savedGame, startPlay, type JsonEvent } from './play-process.ts';
 import { saveTable } from './saved-position.ts';
 
@@ -209,6 +209,33 @@ describe('what is not allowed', () => {
 
 describe('challenges', () => {
   const racks = ['ENX', 'QINN'] as const;
+
+  test('a computer player doubts *IN behind what is no person, and no other (R92)', async () => {
+    const list = ['--list', fileWith('in.txt', 'LEHRER\nLEHRERIN\nTIGER\nTIGERIN\n')] as const;
+    const events = [];
+    for (const [word, move] of [
+      ['LEHRER', '8M *'],
+      ['TIGER', '8L *'],
+    ] as const) {
+      const file = saveTable(`${word}.json`, {
+        players: [{ name: 'A' }, { name: 'C', engine: 'static' }],
+        inRule: true,
+        racks: ['?EN', 'QXY'],
+        bag: 'AEIRSTU',
+        word,
+      });
+      const game = startPlay(['--resume', file, ...list]);
+      game.send(move);
+      events.push(await game.until('placement'));
+      if (word === 'TIGER') events.push(await game.until('challenge'));
+      await game.end();
+    }
+    expect(events).toMatchObject([
+      { move: '8G LEHRER*', score: 18 },
+      { move: '8G TIGER*' },
+      { player: 'C', invalidWords: ['TIGER*'] },
+    ]);
+  });
 
   test('a computer player challenges a word that is none (R62)', async () => {
     const file = saveTable('phony.json', {

@@ -20,6 +20,8 @@ import { fileWith } from './bestzug.ts';
 /** What is on the table; players are people unless a name is that of a computer player. */
 export interface TableSetting {
   readonly rules?: string;
+  /** Whether the optional rule *IN holds. */
+  readonly inRule?: boolean;
   readonly players: readonly { readonly name: string; readonly engine?: string }[];
   readonly racks: readonly string[];
   /** In drawing order. */
@@ -33,8 +35,9 @@ export function saveTable(name: string, setting: TableSetting): string {
   return fileWith(name, `${JSON.stringify(toRecord(gameOf(setting)))}\n`);
 }
 
-function gameOf({ rules, players, racks, bag, word }: TableSetting): Game {
-  const profile = PROFILES.get(rules ?? 'turnier-de') ?? TURNIER_DE;
+function gameOf({ rules, inRule = false, players, racks, bag, word }: TableSetting): Game {
+  const base = PROFILES.get(rules ?? 'turnier-de') ?? TURNIER_DE;
+  const profile = { ...base, inRule: { ...base.inRule, enabled: inRule } };
   const { layout } = profile;
   const first = layout.size * 7 + 6;
   const tiles = [...word].map((sign, index) => ({

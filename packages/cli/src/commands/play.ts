@@ -1,11 +1,10 @@
 /** `bestzug play`: a game at the terminal, or from a script line by line. */
 import { randomInt } from 'node:crypto';
-import { lookupsOf, searchGraphOf } from '@bestzug/answers';
+import { searchGraphOf } from '@bestzug/answers';
 import {
   createRandom,
   drawForStart,
   FAMILIE,
-  isValidWord,
   PROFILES,
   signOfRackSymbol,
   startSeededGame,
@@ -14,7 +13,6 @@ import {
   type Player,
   type RuleProfile,
   type StartDraw,
-  type WordLookup,
 } from '@bestzug/core';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
@@ -143,15 +141,9 @@ async function openSavedGame(
     ...tableFacts(room),
     turns: game.history.length,
     gameList: isOther ? (game.lexicon ?? null) : null,
-    missingWords: isOther ? missingWords(game, lookupFor(game, list)) : [],
+    missingWords: isOther ? missingWords(game, room.judge) : [],
   };
   return { room, event };
-}
-
-/** Words by the rules of the game, those with *IN included. */
-function lookupFor({ profile: { inRule } }: Game, list: LoadedList): WordLookup {
-  const judge = { ...lookupsOf(list), inRule };
-  return { has: (word) => isValidWord(word, judge) };
 }
 
 async function openNewGame(

@@ -8,7 +8,7 @@ import {
   type Game,
   type GameEvent,
   type PlacementText,
-  type WordLookup,
+  type WordJudge,
 } from '@bestzug/core';
 import { type LevelExplanation } from '@bestzug/strategy';
 import { type LoadedList } from '../word-graph-loader.ts';
@@ -32,10 +32,10 @@ const BEST_COUNT = 5;
  * How an attempt is judged and counted. Under a challenge policy asking is not looking words up: that
  * is what challenges are for (R62).
  */
-export function explainAttempt({ move, game }: Attempt, lookup: WordLookup): PlayEventOf<'why'> {
+export function explainAttempt({ move, game }: Attempt, judge: WordJudge): PlayEventOf<'why'> {
   const { board, profile, players, toMove } = game;
   const mayLookUp = profile.challengePolicy === 'void' && profile.onInvalid === 'reject';
-  const check = checkOwnPlacement(move, game, mayLookUp ? lookup : undefined);
+  const check = checkOwnPlacement(move, game, mayLookUp ? judge : undefined);
   return {
     kind: 'why',
     player: players[toMove]!.name,

@@ -4,6 +4,7 @@ import {
   checkPlacement,
   formatMoveInFull,
   formatRack,
+  isValidWord,
   restOf,
   signOfRackSymbol,
   statesOf,
@@ -16,7 +17,7 @@ import {
   type GameOver,
   type Placement,
   type PlacementCheck,
-  type WordLookup,
+  type WordJudge,
 } from '@bestzug/core';
 import { wordFormula } from '../word-formula.ts';
 import {
@@ -177,9 +178,9 @@ const pointsOf = (event: GameEvent): number =>
   event.kind === 'placement' || event.kind === 'challenge' ? event.points : 0;
 
 /** The words laid in a game that a list lacks, each once (R20). */
-export function missingWords({ history }: Game, lookup: WordLookup): string[] {
+export function missingWords({ history }: Game, judge: WordJudge): string[] {
   const words = history.flatMap((event) => (event.kind === 'placement' ? event.words : []));
-  return [...new Set(words)].filter((word) => !word.includes('*') && !lookup.has(word)).sort();
+  return [...new Set(words)].filter((word) => !isValidWord(word, judge)).sort();
 }
 
 /** The words of an attempt that are not in the list, in capitals. */

@@ -5,26 +5,27 @@ import {
   redo,
   timelineOf,
   undo,
-  wordLookupOf,
   type ActionFault,
   type Game,
   type GameAction,
   type Timeline,
-  type WordLookup,
+  type WordJudge,
 } from '@bestzug/core';
+import { lookupsOf } from '@bestzug/answers';
 import { type LoadedList } from '../word-graph-loader.ts';
 import { type SaveFile } from './save-file.ts';
 
 /** A game with its file and the list new words are looked up in. Mutable. */
 export class GameRoom {
   readonly list: LoadedList;
-  readonly lookup: WordLookup;
+  /** What words are judged by, those with *IN included. */
+  readonly judge: WordJudge;
   readonly save: SaveFile;
   #timeline: Timeline;
 
   constructor(game: Game, list: LoadedList, save: SaveFile) {
     this.list = list;
-    this.lookup = wordLookupOf(list.lexicon.graph);
+    this.judge = { ...lookupsOf(list), inRule: game.profile.inRule };
     this.save = save;
     this.#timeline = timelineOf(game);
   }
@@ -41,7 +42,8 @@ export class GameRoom {
 
   /** Plays an action and saves. @throws CliError `saveFailed`; then nothing has changed */
   play(action: GameAction): Result<Game, ActionFault> {
-    const next = playOn(this.#timeline, action, this.lookup, this.list.inWords?.personNouns);
+    const { lexicon, personNouns } = this.judge;
+    const next = playOn(this.#timeline, action, lexicon, personNouns);
     if (!next.ok) return next;
     this.#moveTo(next.value);
     return ok(this.game);

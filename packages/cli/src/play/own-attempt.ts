@@ -8,7 +8,7 @@ import {
   type MoveText,
   type PlacementCheck,
   type PlacementText,
-  type WordLookup,
+  type WordJudge,
 } from '@bestzug/core';
 import { type PlayRefusal } from './play-event.ts';
 
@@ -48,9 +48,10 @@ export function readOwnMove(text: string, game: Game): ReadMove {
 export function checkOwnPlacement(
   move: PlacementText,
   { board, profile, racks, toMove }: Game,
-  lexicon: WordLookup | undefined,
+  judge: WordJudge | undefined,
 ): PlacementCheck {
-  return checkPlacement({ board, move, rack: racks[toMove]!, lexicon, profile });
+  const { lexicon, personNouns } = judge ?? {};
+  return checkPlacement({ board, move, rack: racks[toMove]!, lexicon, personNouns, profile });
 }
 
 /** The action of a move read. */

@@ -1,5 +1,5 @@
 /** The course of a game: whose turn it is, what they say, and what comes of it. */
-import { newTilesOf, type Game, type PlacementEvent } from '@bestzug/core';
+import { isValidWord, newTilesOf, type Game, type PlacementEvent } from '@bestzug/core';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { commandOf, pathFromHere } from '../invocation.ts';
@@ -180,14 +180,14 @@ class PlayLoop {
   }
 
   #move(text: string, input: string): void {
-    const { game, lookup } = this.#room;
+    const { game, judge } = this.#room;
     const read = readOwnMove(text, game);
     if (read.kind === 'refused') return this.#refuse(input, [read.refusal]);
     const { move } = read;
     const next = this.#room.play(actionOf(move, game));
     if (!next.ok) {
       if (move.kind === 'placement') this.#lastAttempt = { move, game, input };
-      const { refusals, needsBlankHint } = explainRefusal(next.error, game, move, lookup);
+      const { refusals, needsBlankHint } = explainRefusal(next.error, game, move, judge);
       const hint = needsBlankHint ? this.#table.messages.play.blankHint : null;
       return this.#refuse(input, refusals, hint);
     }
@@ -256,17 +256,17 @@ class PlayLoop {
   }
 
   #why(text: string, input: string): void {
-    const { game, lookup } = this.#room;
+    const { game, judge } = this.#room;
     if (text !== '') {
       const read = readOwnMove(text, game);
       if (read.kind === 'refused') return this.#refuse(input, [read.refusal]);
       if (read.move.kind === 'placement') {
         const attempt = { move: read.move, game, input: text };
-        return this.#reporter.tell(explainAttempt(attempt, lookup));
+        return this.#reporter.tell(explainAttempt(attempt, judge));
       }
     }
     if (this.#lastAttempt !== undefined) {
-      return this.#reporter.tell(explainAttempt(this.#lastAttempt, lookup));
+      return this.#reporter.tell(explainAttempt(this.#lastAttempt, judge));
     }
     const explained = explainLastTurn(game, this.#table.computers);
     if (explained === undefined) return this.#refuse(input, [{ kind: 'nothingToExplain' }]);
@@ -308,9 +308,9 @@ class PlayLoop {
 
   /** Whether a person laid a word that is not in the list; computer players never do. */
   #isWrong({ player, words }: PlacementEvent): boolean {
-    const { game, lookup } = this.#room;
+    const { game, judge } = this.#room;
     if (game.players[player]!.engine !== undefined) return false;
-    return words.some((word) => !word.includes('*') && !lookup.has(word));
+    return words.some((word) => !isValidWord(word, judge));
   }
 
   #mustPlay(action: Parameters<GameRoom['play']>[0]): void {
@@ -366,13 +366,13 @@ function explainRefusal(
   fault: Parameters<typeof refusalOf>[0],
   game: Game,
   move: Parameters<typeof actionOf>[0],
-  lookup: GameRoom['lookup'],
+  judge: GameRoom['judge'],
 ): { readonly refusals: readonly PlayRefusal[]; readonly needsBlankHint: boolean } {
   const first = refusalOf(fault, game);
   if (move.kind !== 'placement' || fault.kind === 'gameOver') {
     return { refusals: [first], needsBlankHint: false };
   }
-  const { errors } = explainAttempt({ move, game, input: '' }, lookup);
+  const { errors } = explainAttempt({ move, game, input: '' }, judge);
   // Under a challenge policy nobody is told beforehand which words are in the list (R62).
   const told = errors.filter(({ kind }) => kind !== 'invalidWord' || fault.kind === 'invalidWord');
   return {
