@@ -4,10 +4,13 @@
  *
  *     node scripts/endgame-figures.mjs proof [--count 100] [--seconds 5] [--seed 1]
  *     node scripts/endgame-figures.mjs gain [--count 200] [--effort 100000] [--seed 1]
+ *     node scripts/endgame-figures.mjs last-tile [--count 20] [--effort 2000] [--seed 1]
  *
  * `proof`: how many endgames with both racks full are proven in the time of the processor given for
  * each. `gain`: what the player on turn at the first empty bag wins by solving, against a static
- * player, compared to playing on statically itself. Games are taken in the order of their numbers.
+ * player, compared to playing on statically itself. `last-tile`: what is gained by rating the candidates
+ * over all draws of the last tile, compared to the moves of `static` and `sim`; the moves chosen are
+ * judged by endgames with twenty times the effort. Games are taken in the order of their numbers.
  *
  * Needs a build (`pnpm build`) and the word graph (`npm start -- check OHM` makes it).
  */
@@ -18,6 +21,7 @@ import { TURNIER_DE } from '../packages/core/dist/index.js';
 import { decodeWordGraphFile } from '../packages/lexicon/dist/index.js';
 import { MoveGenerator } from '../packages/movegen/dist/index.js';
 import {
+  chooseCandidates,
   decodeLeaveFile,
   dealOf,
   endgameOfView,
@@ -25,6 +29,8 @@ import {
   EndgameSolver,
   GameTable,
   leavesFor,
+  parsePlayerSpec,
+  PreEndgame,
   StaticPlayer,
 } from '../packages/strategy/dist/index.js';
 import { inRoot, WORD_GRAPH } from './workspace.mjs';
@@ -32,11 +38,14 @@ import { inRoot, WORD_GRAPH } from './workspace.mjs';
 /** log₂ of the positions remembered for proofs. */
 const PROOF_TABLE_BITS = 20;
 
-/** Static games, each stopped at the first empty bag. */
-function* endgames(table, player, seed) {
+/** Times the effort of choosing that judging takes. */
+const JUDGE_EFFORT = 20;
+
+/** Static games, each stopped at the first turn with at most so many tiles in the bag. */
+function* endgames(table, player, seed, bag = 0) {
   for (let gameNumber = 0; ; gameNumber++) {
     table.start(dealOf(TURNIER_DE, seed, gameNumber));
-    while (table.end === undefined && table.view().unseen.bag > 0) {
+    while (table.end === undefined && table.view().unseen.bag > bag) {
       table.play(player.chooseMove(table.view()));
     }
     if (table.end === undefined) yield gameNumber;
@@ -106,20 +115,58 @@ function printGain({ graph, table, player }, { count, effort, seed }) {
   );
 }
 
+function printLastTile({ graph, generator, leaves, table, player }, { count, effort, seed }) {
+  const preEndgame = new PreEndgame(graph, TURNIER_DE, generator, leaves);
+  const { profile } = table;
+  const sim = parsePlayerSpec('sim').value.create({ graph, profile, generator, leaves });
+  const rivals = { static: player, sim };
+  const sums = {
+    static: { different: 0, wins: 0, spread: 0 },
+    sim: { different: 0, wins: 0, spread: 0 },
+  };
+  let turns = 0;
+  for (const gameNumber of endgames(table, player, seed, 1)) {
+    const view = table.view();
+    if (view.unseen.bag !== 1) continue;
+    const candidates = chooseCandidates(view, { generator, leaves }).map(({ move }) => move);
+    const [best] = preEndgame.rate(view, candidates, { effort, samples: 1 });
+    for (const [name, rival] of Object.entries(rivals)) {
+      const move = rival.chooseMove(view);
+      if (JSON.stringify(move) === JSON.stringify(best.move)) continue;
+      const plan = { effort: JUDGE_EFFORT * effort, samples: 1 };
+      const judged = preEndgame.rate(view, [best.move, move], plan);
+      const own = judged.find((rating) => rating.move === best.move);
+      const other = judged.find((rating) => rating.move !== best.move);
+      sums[name].different++;
+      sums[name].wins += own.winRate - other.winRate;
+      sums[name].spread += own.meanSpread - other.meanSpread;
+    }
+    turns++;
+    console.error(`game ${gameNumber}: ${JSON.stringify(sums)}`);
+    if (turns === count) break;
+  }
+  for (const [name, { different, wins, spread }] of Object.entries(sums)) {
+    const perTurn = (sum) => (sum / turns).toFixed(3);
+    console.log(
+      `against ${name}: ${different} of ${turns} moves differ, gained per turn: wins ${perTurn(wins)}, spread ${perTurn(spread)}`,
+    );
+  }
+}
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     count: { type: 'string' },
     seconds: { type: 'string', default: '5' },
-    effort: { type: 'string', default: '100000' },
+    effort: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
 const [figure] = positionals;
 const options = {
-  count: Number(values.count ?? (figure === 'proof' ? 100 : 200)),
+  count: Number(values.count ?? { proof: 100, gain: 200 }[figure] ?? 20),
   seconds: Number(values.seconds),
-  effort: Number(values.effort),
+  effort: Number(values.effort ?? { gain: 100_000 }[figure] ?? 2000),
   seed: Number(values.seed),
 };
 const { graph } = decodeWordGraphFile(readFileSync(WORD_GRAPH));
@@ -131,9 +178,12 @@ const leaves = leavesFor(
 );
 const equipment = {
   graph,
+  generator,
+  leaves,
   table: new GameTable(graph, TURNIER_DE),
   player: new StaticPlayer(generator, leaves),
 };
 if (figure === 'proof') printProof(equipment, options);
 else if (figure === 'gain') printGain(equipment, options);
-else console.error('proof or gain?');
+else if (figure === 'last-tile') printLastTile(equipment, options);
+else console.error('proof, gain or last-tile?');

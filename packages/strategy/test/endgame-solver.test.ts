@@ -21,6 +21,10 @@ import { ReferenceEndgame, type ReferencePosition } from './reference-endgame.ts
 /** Positions that need more are left out: trying everything takes too long. */
 const MAX_POSITIONS = 500;
 
+/** Endgames of each kind. More with BESTZUG_TEST_SCALE=6: 540 here and 120 on the German list. */
+const ENDGAMES = 30;
+const GERMAN_SCALE = 6;
+
 const SCALE = Number(process.env['BESTZUG_TEST_SCALE'] ?? 1);
 
 /** A board after some turns of chance and two small racks from the tiles not laid. */
@@ -124,8 +128,15 @@ describe('EndgameSolver', () => {
     ['international', INTERNATIONAL],
     ['familie, one pass each ends the game', { ...FAMILIE, passesPerPlayerToEnd: 1 }],
   ])('finds the value and the line that trying everything finds: %s', (_, profile) => {
-    const { wrong, count } = compare(MINI_LEXICON.graph, profile, Math.ceil(30 * SCALE), 4);
+    const { wrong, count } = compare(MINI_LEXICON.graph, profile, Math.ceil(ENDGAMES * SCALE), 4);
     expect(wrong).toEqual([]);
-    expect(count).toBeGreaterThanOrEqual(30 * SCALE);
+    expect(count).toBeGreaterThanOrEqual(ENDGAMES * SCALE);
+  });
+
+  it.runIf(SCALE >= GERMAN_SCALE)('finds them with half a million words too', async () => {
+    const { GRAPH } = await import('./german-levels.ts');
+    const { wrong, count } = compare(GRAPH, TURNIER_DE, 20 * SCALE, 3);
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThanOrEqual(20 * SCALE);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '@bestzug/core';
 import { grown } from './column.ts';
 import { type EndgameBoard } from './endgame-board.ts';
-import { type Hand, HandTables } from './hand.ts';
+import { HAND_COUNT, HandTables, type Hand } from './hand.ts';
 import { type Side } from './turn.ts';
 import { LaneGenerator, LaneView, type PlacementSink } from './lane-generator.ts';
 import { mixed } from './zobrist.ts';
@@ -31,6 +31,9 @@ export const SLOT_COUNT: number = 1 << SLOT_BITS;
 
 const UNKNOWN = -1;
 
+/** Ints for a set of hands. */
+const HAND_WORDS = HAND_COUNT / 32;
+
 /** Placements by lane and player. Rows are valid until the next `load`. */
 export class LaneMoves implements PlacementSink {
   /** [lanes × 2] lane × 2 + player: first row of the lane's placements. */
@@ -40,7 +43,12 @@ export class LaneMoves implements PlacementSink {
   /** [lanes × 2] hand for which they were found. */
   covers: Uint8Array = new Uint8Array(1 << 12);
   /** [lanes × 2 × MAX_RACK_SIZE] points of the best placement of this tile alone, -1 = none. */
-  singles: Int16Array = new Int16Array(MAX_RACK_SIZE << 12).fill(-1);
+  singles: Int16Array = new Int16Array(MAX_RACK_SIZE << 12);
+  /**
+   * [lanes × 2 × HAND_WORDS] set of the hands that placements of the lane lay, as bits; those of
+   * smaller covers stay.
+   */
+  laidHands: Int32Array = new Int32Array(HAND_WORDS << 12);
   /** [rows] points << 8 | tiles laid (hand.ts). */
   entries: Int32Array = new Int32Array(1 << 14);
   /** [rows] letters and place of packed-placement.ts. */
@@ -58,6 +66,8 @@ export class LaneMoves implements PlacementSink {
   readonly #board: EndgameBoard;
   readonly #generator: LaneGenerator;
   readonly #view: LaneView = new LaneView();
+  /** Lanes × 2 in use. */
+  #usedLanes = 0;
   /** Lane and player whose placements are being found. */
   #owner = 0;
 
@@ -70,9 +80,8 @@ export class LaneMoves implements PlacementSink {
   load(racks: readonly [Rack, Rack], rules: RuleProfile): void {
     this.hands[0].load(racks[0], rules.tileSet);
     this.hands[1].load(racks[1], rules.tileSet);
-    this.counts.fill(UNKNOWN);
-    this.covers.fill(0);
-    this.singles.fill(-1);
+    this.counts.fill(UNKNOWN, 0, this.#usedLanes);
+    this.#usedLanes = 0;
     this.rowCount = 0;
   }
 
@@ -91,7 +100,8 @@ export class LaneMoves implements PlacementSink {
     for (let lane = 0; lane < laneCount; lane++) {
       const at = lanes[from + lane]! * 2 + player;
       if (at >= this.counts.length) this.#growLanes(at);
-      if (this.counts[at] === UNKNOWN || (hand & ~this.covers[at]!) !== 0) {
+      if (this.counts[at] === UNKNOWN) this.#find(lane, at, player, hand);
+      else if ((hand & ~this.covers[at]!) !== 0) {
         this.#find(lane, at, player, hand | this.covers[at]!);
       }
     }
@@ -111,7 +121,17 @@ export class LaneMoves implements PlacementSink {
     return best;
   }
 
+  /** Whether a placement of the lane (× 2 + player) lays exactly this hand. */
+  lays(at: number, hand: Hand): boolean {
+    return ((this.laidHands[at * HAND_WORDS + (hand >>> 5)]! >>> (hand & 31)) & 1) !== 0;
+  }
+
   #find(lane: number, at: number, player: Side, hand: Hand): void {
+    if (this.counts[at] === UNKNOWN) {
+      this.singles.fill(-1, at * MAX_RACK_SIZE, (at + 1) * MAX_RACK_SIZE);
+      this.laidHands.fill(0, at * HAND_WORDS, (at + 1) * HAND_WORDS);
+      if (at >= this.#usedLanes) this.#usedLanes = at + 1;
+    }
     this.counts[at] = 0;
     this.covers[at] = hand;
     this.starts[at] = this.rowCount;
@@ -126,6 +146,7 @@ export class LaneMoves implements PlacementSink {
     if (row === this.entries.length) this.#growRows();
     const at = this.#owner;
     if (tileCountOf(place) === 1) this.#noteSingle(at, laid, points);
+    this.laidHands[at * HAND_WORDS + (laid >>> 5)]! |= 1 << (laid & 31);
     this.entries[row] = (points << ENTRY_HAND_BITS) | laid;
     this.owners[row] = at;
     this.slots[row] = mixed(letters ^ mixed(place)) >>> (32 - SLOT_BITS);
@@ -149,7 +170,8 @@ export class LaneMoves implements PlacementSink {
     const covers = new Uint8Array(capacity);
     covers.set(this.covers);
     this.covers = covers;
-    const singles = new Int16Array(capacity * MAX_RACK_SIZE).fill(-1);
+    this.laidHands = grown(this.laidHands, capacity * HAND_WORDS);
+    const singles = new Int16Array(capacity * MAX_RACK_SIZE);
     singles.set(this.singles);
     this.singles = singles;
   }

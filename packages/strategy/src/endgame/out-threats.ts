@@ -42,6 +42,7 @@ export class OutThreats {
     this.count = 0;
     for (let lane = 0; lane < geometry.laneCount; lane++) {
       const at = lanes[from + lane]! * 2 + player;
+      if (!this.#moves.lays(at, hand)) continue;
       const start = starts[at]!;
       const end = start + counts[at]!;
       for (let row = start; row < end; row++) {
