@@ -78,10 +78,10 @@ function simulatedHere(budget: number): Simulation {
 
 describe('a simulation on threads', () => {
   test('comes to the same as here, with any number of them', async () => {
-    const expected = simulatedHere(200).progress;
-    expect(expected.rollouts).toBeGreaterThan(150);
+    const expected = simulatedHere(120).progress;
+    expect(expected.rollouts).toBeGreaterThan(80);
     for (const threads of [1, 2]) {
-      const simulation = simulationOf(200);
+      const simulation = simulationOf(120);
       let calls = 0;
       await poolOf(threads).simulate(simulation, view, { ...RUN, onProgress: () => calls++ });
       expect(simulation.progress).toEqual(expected);
@@ -90,13 +90,13 @@ describe('a simulation on threads', () => {
   });
 
   test('goes on with another thread when one dies', async () => {
-    const simulation = simulationOf(200);
+    const simulation = simulationOf(120);
     await poolOf(1, MORTAL_WORKER).simulate(simulation, view, RUN);
-    expect(simulation.progress).toEqual(simulatedHere(200).progress);
+    expect(simulation.progress).toEqual(simulatedHere(120).progress);
   });
 
   test('fails when threads die over and over, and the simulation can be asked', async () => {
-    const simulation = simulationOf(200, 8);
+    const simulation = simulationOf(120, 8);
     const run = poolOf(2, MORTAL_WORKER).simulate(simulation, view, RUN);
     await expect(run).rejects.toThrow(WorkerDiedError);
     expect(simulation.progress).toMatchObject({ rollouts: 0, isDone: false });
@@ -111,7 +111,7 @@ describe('a simulation on threads', () => {
 
     const simulation = simulationOf(Infinity);
     const start = performance.now();
-    await pool.simulate(simulation, view, { ...RUN, timeLimit: 1500 });
+    await pool.simulate(simulation, view, { ...RUN, timeLimit: 800 });
     const { rollouts, candidates, budget } = simulation.progress;
     expect(rollouts).toBeGreaterThan(0);
     expect(budget).toBeGreaterThan(0);

@@ -85,7 +85,7 @@ describe('a simulation', () => {
 
   test('finds moves that force a win where static evaluation loses', () => {
     let better = 0;
-    for (let game = 0; game < 8; game++) {
+    for (let game = 0; game < 4; game++) {
       const table = tableAt(game, 0);
       if (table.end !== undefined) continue;
       const real = table.view();
@@ -152,7 +152,7 @@ describe('the simulating player', () => {
   });
 
   test('plays the same games each time', () => {
-    const spec = parsePlayerSpec('sim:samples=4,candidates=2,playout=0');
+    const spec = parsePlayerSpec('sim:samples=4,candidates=2,playout=0,endgame=0');
     if (!spec.ok) throw new Error(spec.error.kind);
     const block = { seed: 3, first: 0, count: 1 };
     const [one, other] = [0, 1].map(() => {

@@ -110,7 +110,8 @@ export async function simulatePosition(
   const ownSimulated = described.find(({ move, progress: { number } }) =>
     at >= 0 ? number === at : own?.kind !== 'refused' && move === own?.move,
   );
-  const end = outcome === 'interrupted' ? 'interrupted' : endOf(simulation, turn.unseen.bag);
+  const end =
+    outcome === 'interrupted' ? 'interrupted' : endOf(simulation, turn.unseen.bag, samples);
   return {
     query,
     ranked,
@@ -125,9 +126,12 @@ export async function simulatePosition(
   };
 }
 
-function endOf({ progress }: Simulation, bag: number): SimulationEnd {
-  if (!progress.isDone) return 'time';
+function endOf({ progress }: Simulation, bag: number, samples: number): SimulationEnd {
+  const { isDone, candidates, rollouts, budget } = progress;
+  if (!isDone) return 'time';
   if (bag === 0) return 'emptyBag';
-  const rivals = progress.candidates.filter(({ isActive }) => isActive);
-  return rivals.length > 1 || progress.rollouts >= progress.budget * SPENT ? 'samples' : 'settled';
+  const isSettled = candidates.filter(({ isActive }) => isActive).length === 1;
+  if (isSettled && rollouts < budget * SPENT) return 'settled';
+  // Under a limit of time the budget is what was possible until then.
+  return rollouts >= samples * SPENT ? 'samples' : 'time';
 }
