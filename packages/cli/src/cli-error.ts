@@ -26,6 +26,7 @@ const MISSING_KINDS: ReadonlySet<CliFaultKind> = new Set([
   'badKlv',
   'badLeaves',
   'noGames',
+  'noPuzzle',
   'noSave',
   'saveInUse',
   'saveDamaged',

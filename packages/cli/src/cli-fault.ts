@@ -172,6 +172,10 @@ export type AnalysisFault =
   | { readonly kind: 'noTurn'; readonly turn: number; readonly count: number }
   /** A page is to be written into a file that is called something else. */
   | { readonly kind: 'notHtml'; readonly file: string }
+  /** No position was found in which one move is clearly the best. */
+  | { readonly kind: 'noPuzzle' }
+  /** Not of the form 2026-12-24 or 24.12.2026, or no day of the calendar. */
+  | { readonly kind: 'badDate'; readonly option: string; readonly found: string }
   /** One turn is wanted of several games. */
   | { readonly kind: 'turnOfMany' };
 

@@ -235,6 +235,10 @@ export function faultSentenceDe(fault: CliFault): string {
       return `--html: ${quoted(fault.file)} ist keine Seite; der Name muss auf .html enden.`;
     case 'noTurn':
       return `--turn: Zug ${fault.turn} gibt es nicht, die Partie hat ${fault.count} ${fault.count === 1 ? 'Zug' : 'Züge'}.`;
+    case 'noPuzzle':
+      return 'Mit dieser Wortliste ließ sich keine Aufgabe finden, in der ein Zug deutlich der beste ist; eine größere Liste hilft.';
+    case 'badDate':
+      return `${fault.option}: ${quoted(fault.found)} ist kein Tag; gemeint ist etwa 2026-12-24 oder 24.12.2026.`;
     case 'turnOfMany':
       return '--turn zeigt einen Zug einer einzigen Partie; hier sind es mehrere.';
     case 'noSave':

@@ -234,6 +234,10 @@ export function faultSentenceEn(fault: CliFault): string {
       return `--html: ${quoted(fault.file)} is no page; the name has to end in .html.`;
     case 'noTurn':
       return `--turn: there is no turn ${fault.turn}, the game has ${fault.count} ${fault.count === 1 ? 'turn' : 'turns'}.`;
+    case 'noPuzzle':
+      return 'With this word list no puzzle was found in which one move is clearly the best; a larger list helps.';
+    case 'badDate':
+      return `${fault.option}: ${quoted(fault.found)} is no day; meant is something like 2026-12-24 or 24.12.2026.`;
     case 'turnOfMany':
       return '--turn shows a turn of a single game; here are several.';
     case 'noSave':

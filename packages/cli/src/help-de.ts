@@ -47,6 +47,7 @@ export const HELP_DE: HelpTexts = {
     player: 'SPIELER',
     claims: 'A,B',
     depth: 'TIEFE',
+    date: 'TAG',
     numbers: 'N,N,…',
     folder: 'ORDNER',
     host: 'ADRESSE',
@@ -173,6 +174,21 @@ export const HELP_DE: HelpTexts = {
         'statt hier auf Arbeitern an dieser Warteschlange rechnen (redis://…, für TLS rediss://…); das Ergebnis ist dasselbe',
     },
     example: 'Die Beispielpartie:',
+  },
+  puzzle: {
+    summary: 'die Aufgabe des Tages: Welcher Zug ist der beste?',
+    description:
+      'Zeigt eine Stellung, in der ein Zug deutlich besser ist als alle anderen, und verrät ihn nicht. Jeder Tag hat für jede Stufe eine Aufgabe. Bewertet wird nach Punkten und dem Wert der Steine, die übrig bleiben. Endet mit 1, wenn die Antwort nicht der beste Zug ist.',
+    args: {},
+    options: {
+      level: 'leicht, mittel oder schwer (sonst mittel)',
+      date: 'Aufgabe dieses Tages: 2026-12-24 oder 24.12.2026 (sonst heute)',
+      seed: 'statt eines Tages eine Zahl, aus der die Aufgabe folgt',
+      hint: '1, 2 oder 3 Hinweise, jeder verrät etwas mehr (sonst keiner)',
+      answer: 'diesen Zug als Antwort bewerten',
+      solution: 'die Lösung zeigen',
+    },
+    example: 'Die leichte Aufgabe von Heiligabend:',
   },
   match: {
     summary: 'zwei Computerspieler vergleichen',

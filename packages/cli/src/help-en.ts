@@ -46,6 +46,7 @@ export const HELP_EN: HelpTexts = {
     player: 'PLAYER',
     claims: 'A,B',
     depth: 'DEPTH',
+    date: 'DAY',
     numbers: 'N,N,…',
     folder: 'FOLDER',
     host: 'ADDRESS',
@@ -172,6 +173,21 @@ export const HELP_EN: HelpTexts = {
         'compute on workers at this queue instead of here (redis://…, rediss://… for TLS); the result is the same',
     },
     example: 'The example game:',
+  },
+  puzzle: {
+    summary: 'the puzzle of the day: which move is the best?',
+    description:
+      'Shows a position in which one move is clearly better than all others, and does not tell it. Each day has a puzzle of each level. Moves are judged by points and by what the tiles kept are worth. Ends with 1 if the answer is not the best move.',
+    args: {},
+    options: {
+      level: 'easy, medium or hard (default medium)',
+      date: 'puzzle of this day: 2026-12-24 or 24.12.2026 (default today)',
+      seed: 'instead of a day a number from which the puzzle follows',
+      hint: '1, 2 or 3 hints, each tells a little more (none if left out)',
+      answer: 'judge this move as an answer',
+      solution: 'show the solution',
+    },
+    example: 'The easy puzzle of Christmas Eve:',
   },
   match: {
     summary: 'compare two computer players',

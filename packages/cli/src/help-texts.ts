@@ -48,6 +48,7 @@ export interface HelpTexts {
       | 'player'
       | 'claims'
       | 'depth'
+      | 'date'
       | 'numbers'
       | 'folder'
       | 'host'
@@ -94,6 +95,7 @@ export interface HelpTexts {
     'games',
     'depth' | 'turn' | 'html' | 'threads' | 'queue' | 'noCache'
   >;
+  readonly puzzle: CommandHelp<never, 'level' | 'date' | 'seed' | 'hint' | 'answer' | 'solution'>;
   readonly match: CommandHelp<
     never,
     'a' | 'b' | 'games' | 'seed' | 'threads' | 'sprt' | 'gcg' | 'save' | 'resume' | 'queue'

@@ -10,6 +10,7 @@ import { QUEUE_TEXTS_DE } from './queue/queue-texts-de.ts';
 import { MATCH_TEXTS_DE } from './match/match-texts-de.ts';
 import { type Messages, type PointSum, type Warning } from './messages.ts';
 import { PLAY_TEXTS_DE } from './play/play-texts-de.ts';
+import { PUZZLE_TEXTS_DE } from './puzzle/puzzle-texts-de.ts';
 import { TRAIN_TEXTS_DE } from './train/train-texts-de.ts';
 import { SIMULATION_TEXTS_DE } from './sim/simulation-texts-de.ts';
 
@@ -155,6 +156,7 @@ export const MESSAGES_DE: Messages = {
   analyze: ANALYZE_TEXTS_DE,
   convert: CONVERT_TEXTS_DE,
   judge: JUDGE_TEXTS_DE,
+  puzzle: PUZZLE_TEXTS_DE,
   match: MATCH_TEXTS_DE,
   queue: QUEUE_TEXTS_DE,
   train: TRAIN_TEXTS_DE,

@@ -10,6 +10,7 @@ import { QUEUE_TEXTS_EN } from './queue/queue-texts-en.ts';
 import { MATCH_TEXTS_EN } from './match/match-texts-en.ts';
 import { type Messages, type PointSum, type Warning } from './messages.ts';
 import { PLAY_TEXTS_EN } from './play/play-texts-en.ts';
+import { PUZZLE_TEXTS_EN } from './puzzle/puzzle-texts-en.ts';
 import { TRAIN_TEXTS_EN } from './train/train-texts-en.ts';
 import { SIMULATION_TEXTS_EN } from './sim/simulation-texts-en.ts';
 
@@ -155,6 +156,7 @@ export const MESSAGES_EN: Messages = {
   analyze: ANALYZE_TEXTS_EN,
   convert: CONVERT_TEXTS_EN,
   judge: JUDGE_TEXTS_EN,
+  puzzle: PUZZLE_TEXTS_EN,
   match: MATCH_TEXTS_EN,
   queue: QUEUE_TEXTS_EN,
   train: TRAIN_TEXTS_EN,

@@ -15,6 +15,7 @@ import { type Language } from './language.ts';
 import { type MatchTexts } from './match/match-texts.ts';
 import { type PlayTexts } from './play/play-texts.ts';
 import { type QueueTexts } from './queue/queue-texts.ts';
+import { type PuzzleTexts } from './puzzle/puzzle-texts.ts';
 import { type TrainTexts } from './train/train-texts.ts';
 import { type SimulationTexts } from './sim/simulation-texts.ts';
 
@@ -92,6 +93,7 @@ export interface Messages {
   readonly analyze: AnalyzeTexts;
   readonly convert: ConvertTexts;
   readonly judge: JudgeTexts;
+  readonly puzzle: PuzzleTexts;
 }
 
 /** Texts of `best`. */

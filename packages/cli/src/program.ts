@@ -15,6 +15,7 @@ import { type BenchSelfplayOptions } from './commands/bench-selfplay.ts';
 import { type MatchOptions } from './commands/match.ts';
 import { type PlayOptions } from './commands/play.ts';
 import { type ServeOptions } from './commands/serve.ts';
+import { type PuzzleOptions } from './commands/puzzle.ts';
 import { type ScoreOptions } from './commands/score.ts';
 import { type TrainLeavesOptions } from './commands/train-leaves.ts';
 import { type WorkerOptions } from './commands/worker.ts';
@@ -57,6 +58,7 @@ export function createProgram(messages: Messages, finish: Finish): Command {
   addPlayCommand(program, messages, sessionOf, finish);
   addAnalyzeCommand(program, messages, sessionOf, finish);
   addConvertCommand(program, messages, sessionOf, finish);
+  addPuzzleCommand(program, messages, sessionOf, finish);
   addMatchCommand(program, messages, sessionOf, finish);
   addTrainCommands(program, messages, sessionOf, finish);
   addWorkerCommand(program, messages, sessionOf, finish);
@@ -187,6 +189,27 @@ function addConvertCommand(
     .action(async (source: string, target: string, options: ConvertOptions) => {
       const { runConvert } = await import('./commands/convert.ts');
       finish(await runConvert(sessionOf(), source, target, options));
+    });
+}
+
+function addPuzzleCommand(
+  program: Command,
+  messages: Messages,
+  sessionOf: () => Session,
+  finish: Finish,
+): void {
+  const { puzzle, values } = messages.help;
+  const example = `puzzle --level ${messages.puzzle.level('easy')} --date 2026-12-24`;
+  addCommand(program, messages, 'puzzle', puzzle, example)
+    .option(`--level <${values.level}>`, puzzle.options.level)
+    .option(`--date <${values.date}>`, puzzle.options.date)
+    .option(`--seed <${values.number}>`, puzzle.options.seed)
+    .option(`--hint [${values.number}]`, puzzle.options.hint)
+    .option(`--answer <${values.move}>`, puzzle.options.answer)
+    .option('--solution', puzzle.options.solution)
+    .action(async (options: PuzzleOptions) => {
+      const { runPuzzle } = await import('./commands/puzzle.ts');
+      finish(await runPuzzle(sessionOf(), options));
     });
 }
 

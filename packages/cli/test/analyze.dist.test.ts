@@ -100,7 +100,11 @@ describe.concurrent('a GCG file', () => {
   );
 
   test('is judged as far as its racks are known', async () => {
-    const { code, json } = await bestzugJson<Report & { unknownRacks: number }>(['analyze', file]);
+    const { code, json } = await bestzugJson<Report & { unknownRacks: number }>([
+      'analyze',
+      file,
+      ...MINI,
+    ]);
     expect(code).toBe(0);
     expect(json.unknownRacks).toBe(1);
     expect(json.turns).toMatchObject([
@@ -111,7 +115,7 @@ describe.concurrent('a GCG file', () => {
   });
 
   test('comes as text with first names, and with what is odd about it', async () => {
-    const { stdout, stderr } = await bestzug(['analyze', file]);
+    const { stdout, stderr } = await bestzug(['analyze', file, ...MINI]);
     expect(stdout).toMatch(/^Anna Beispiel 28 : Ben Mustermann 23\n/u);
     expect(stdout).toMatch(/^ +3 +Anna +BIMNNOS +6K BIXOM\? /mu);
     expect(stdout).toContain('Bei einem Zug ist das Bänkchen nicht bekannt');

@@ -315,6 +315,8 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     { kind: 'noTurn', turn: 3, count: 1 },
     { kind: 'noTurn', turn: 30, count: 25 },
   ],
+  noPuzzle: [{ kind: 'noPuzzle' }],
+  badDate: [{ kind: 'badDate', option: '--date', found: '30.2.2027' }],
   turnOfMany: [{ kind: 'turnOfMany' }],
   noSave: [{ kind: 'noSave' }],
   saveInUse: [

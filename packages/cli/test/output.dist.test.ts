@@ -63,6 +63,7 @@ describe.concurrent('help', () => {
     ['match'],
     ['analyze'],
     ['convert'],
+    ['puzzle'],
   ];
 
   test.each(commands.map((command) => [command.join(' ') || 'bestzug', command] as const))(
