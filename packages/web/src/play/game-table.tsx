@@ -73,6 +73,8 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
       sensors={sensors}
       // The square under the pointer, not the one most of the tile covers.
       collisionDetection={pointerWithin}
+      // Board and rack are both in view; a page that scrolls would take the rack away.
+      autoScroll={false}
       onDragStart={({ active }) => setDragged(tilePlaceOf(active.data.current))}
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={(event) => {

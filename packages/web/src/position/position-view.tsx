@@ -351,6 +351,8 @@ function TileDragging({ content, profile, onMove, children }: TileDraggingProps)
       sensors={sensors}
       // The square under the pointer, not the one most of the tile covers.
       collisionDetection={pointerWithin}
+      // Board and rack are both in view; a page that scrolls would take the rack away.
+      autoScroll={false}
       onDragStart={onDragStart}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(undefined)}
