@@ -43,6 +43,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Pages answer when they have time to.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

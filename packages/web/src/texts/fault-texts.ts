@@ -3,7 +3,7 @@
  * the remedy.
  */
 import { type BoardTextFault, type CgpFault, type PlacementFault } from '@bestzug/core';
-import { type GcgFault } from '@bestzug/formats';
+import type { GcgFault } from '@bestzug/formats';
 import { type EngineFault } from '../engine/engine-protocol.ts';
 import { type Language } from '../settings/settings.ts';
 import { faultTextsDe } from './fault-texts-de.ts';
