@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import axe from 'axe-core';
-import { type Page } from 'playwright-core';
+import { violationsOf } from './accessibility.ts';
 import { canBrowse, openSite, type Site } from './browser.ts';
 
 const EXAMPLE =
@@ -130,24 +129,3 @@ describe.skipIf(!canBrowse)('without a network', () => {
     await site.close();
   });
 });
-
-async function violationsOf(page: Page): Promise<string[]> {
-  // The policy of the page lets no script in from outside; the debugger may evaluate all the same.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const tool: unknown = Reflect.get(window, 'axe');
-    if (typeof tool !== 'object' || tool === null) throw new Error('axe did not start');
-    const run: unknown = Reflect.get(tool, 'run');
-    if (typeof run !== 'function') throw new Error('axe has no run');
-    const { violations } = await run.call(tool, document);
-    return violations.flatMap(
-      (violation: {
-        id: string;
-        nodes: readonly { target: readonly string[]; failureSummary?: string }[];
-      }) =>
-        violation.nodes.map(
-          (node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`,
-        ),
-    );
-  });
-}

@@ -18,7 +18,9 @@ export function TurnList({ game }: { readonly game: Game }): ReactNode {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [game.history.length]);
   return (
-    <div className="turns">
+    // It scrolls, so it must be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="turns" role="region" aria-label={play.record} tabIndex={0}>
       <table className="turns__table">
         <caption className="visually-hidden">{play.record}</caption>
         <thead>

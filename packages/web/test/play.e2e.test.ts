@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FAMILIE, invariant, startSeededGame, TURNIER_DE, type RuleProfile } from '@bestzug/core';
+import { toRecord } from '@bestzug/core/game-record';
+import { type Page } from 'playwright-core';
+import { violationsOf } from './accessibility.ts';
+import { canBrowse, openSite, type Site } from './browser.ts';
+
+/** Two tiles of the rack of this seed that are no word together. */
+const REFUSED = { seed: 6, word: 'DG' };
+
+/** Turns of a person in a game, at most. */
+const MOST_TURNS = 60;
+
+/** A saved game of a person and a level; the person begins. */
+function savedGame(profile: RuleProfile, seed: number, level: number): string {
+  const players = [
+    { name: 'Anna', engine: undefined },
+    { name: `Stufe ${level}`, engine: `level:${level}` },
+  ];
+  const game = startSeededGame({ profile, lexicon: undefined, players }, seed, 0);
+  invariant(game.ok, 'a game of two begins');
+  return JSON.stringify({ seed, record: toRecord(game.value) });
+}
+
+/** Opens the page with a game that was saved there. */
+async function openGame(site: Site, saved: string): Promise<Page> {
+  const page = await site.open('');
+  await page.evaluate((text) => localStorage.setItem('bestzug.game', text), saved);
+  await page.goto(`${site.url}#/spielen`);
+  await page.reload();
+  await page.locator('.game').waitFor();
+  return page;
+}
+
+const button = (page: Page, name: string): ReturnType<Page['getByRole']> =>
+  page.getByRole('button', { name, exact: true });
+
+const square = (page: Page, number: number): ReturnType<Page['locator']> =>
+  page.locator(`[data-square="${number}"]`);
+
+/** Settled when the person is to move, or the game is over; tells which. */
+async function untilOwnTurn(page: Page): Promise<'turn' | 'over'> {
+  const turn = page.locator('button:not([aria-disabled="true"])', { hasText: 'Tipp' });
+  const hint = page.locator('.hint');
+  const end = page.locator('.end');
+  await turn.or(hint).or(end).first().waitFor();
+  return (await end.count()) > 0 ? 'over' : 'turn';
+}
+
+/** Does what the hint says, typing it; passes where it says to exchange. */
+async function followHint(page: Page): Promise<void> {
+  await button(page, 'Tipp').click();
+  const hint = await page.locator('.hint').innerText();
+  const [, start = '', word = ''] = /Möglich wäre (\S+) (\S+),/u.exec(hint) ?? [];
+  if (word === '') {
+    await button(page, 'Passen').click();
+    await page.locator('.asked').getByRole('button', { name: 'Passen' }).click();
+    return;
+  }
+  const isDown = /^[A-O]/u.test(start);
+  const column = (/[A-O]/u.exec(start)?.[0].codePointAt(0) ?? 0) - 65;
+  const row = Number(/\d+/u.exec(start)?.[0]) - 1;
+  for (const [index, letter] of [...word].entries()) {
+    const place = row * 15 + column + index * (isDown ? 15 : 1);
+    if ((await square(page, place).locator('.tile').count()) > 0) continue;
+    const isBlank = letter !== letter.toUpperCase();
+    await square(page, place).click();
+    await press(page, letter, isBlank);
+  }
+  await button(page, 'Legen').click();
+}
+
+/** Presses the key of a letter; keyboards without umlauts have no name for theirs. */
+async function press(page: Page, letter: string, isShifted: boolean): Promise<void> {
+  await page.locator('[role=gridcell]:focus').evaluate(
+    (cell, { key, shiftKey }) => {
+      cell.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true }));
+    },
+    { key: isShifted ? letter.toUpperCase() : letter.toLowerCase(), shiftKey: isShifted },
+  );
+}
+
+describe.skipIf(!canBrowse)('a game on the page', () => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await openSite();
+  });
+
+  afterAll(() => site.close());
+
+  test('goes from the form against level 2 to the final count and its analysis', async () => {
+    const page = await site.open('#/spielen');
+    await page.getByLabel('Stufe 2').check();
+    await button(page, 'ich').click();
+    await button(page, 'Partie beginnen').click();
+    let turns = 0;
+    for (; turns < MOST_TURNS && (await untilOwnTurn(page)) === 'turn'; turns++) {
+      await followHint(page);
+      await page.locator('.hint').waitFor({ state: 'detached' });
+      // A tab may be closed or crash at any time.
+      if (turns === 3) await page.reload();
+    }
+    expect(turns).toBeGreaterThan(5);
+    const result = await page.locator('.end h2').innerText();
+    const [, ...scores] = /(\d+) : (\d+)$/u.exec(result) ?? [];
+    const shown = await page.locator('.scores__points').allInnerTexts();
+    expect(scores.toSorted()).toEqual(shown.slice(0, 2).toSorted());
+    await button(page, 'Partie auswerten').click();
+    await page.locator('.analysis .chart').first().waitFor();
+    expect(await page.locator('.analysis__turns tbody tr').count()).toBeGreaterThan(2 * 5);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('a word that is none is refused with its name, and the tiles stay', async () => {
+    const page = await openGame(site, savedGame(FAMILIE, REFUSED.seed, 2));
+    await square(page, 112).focus();
+    for (const letter of REFUSED.word) await press(page, letter, false);
+    await page.getByText(`8H ${REFUSED.word}`).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText(`${REFUSED.word} (H8–I8) steht nicht in der Liste „de“.`).waitFor();
+    expect(await page.locator('.tile--bad').count()).toBe(2);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.rack .tile').count()).toBe(7);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('under tournament rules it lies until the computer challenges it', async () => {
+    const page = await openGame(site, savedGame(TURNIER_DE, REFUSED.seed, 2));
+    await square(page, 112).focus();
+    for (const letter of REFUSED.word) await press(page, letter, false);
+    await page.keyboard.press('Enter');
+    await page.getByText('zu Recht angezweifelt, von Stufe 2').waitFor();
+    expect(await page.locator('.scores__points').first().innerText()).toBe('0');
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('tiles are laid by tap and tap, exchanged, and a turn is taken back', async () => {
+    const page = await openGame(site, savedGame(FAMILIE, REFUSED.seed, 1));
+    await page.locator('.rack__place--held').first().click();
+    await square(page, 112).click();
+    expect(await square(page, 112).locator('.tile--provisional').count()).toBe(1);
+    await button(page, 'Steine zurücknehmen').click();
+    await button(page, 'Tauschen').click();
+    await page.locator('.rack__place--held').nth(0).click();
+    await page.locator('.rack__place--held').nth(2).click();
+    await button(page, '2 Steine tauschen').click();
+    await page.getByText('tauscht 2 Steine').waitFor();
+    await untilOwnTurn(page);
+    await button(page, 'Zug zurücknehmen').click();
+    await page.getByText('tauscht 2 Steine').waitFor({ state: 'detached' });
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('several people hand over behind a curtain', async () => {
+    const page = await site.open('#/spielen', { viewport: { width: 360, height: 740 } });
+    await button(page, 'Mehrere an einem Gerät').click();
+    await page.getByLabel('Name 1').fill('Anna');
+    await page.getByLabel('Name 2').fill('Ben');
+    await button(page, 'Partie beginnen').click();
+    await page.getByText('Die anderen sehen weg.').waitFor();
+    expect(await page.locator('.rack .tile').count()).toBe(0);
+    await button(page, 'Bänkchen zeigen').click();
+    expect(await page.locator('.rack .tile').count()).toBe(7);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('a saved game that cannot be read is not thrown away silently', async () => {
+    const page = await site.open('');
+    await page.evaluate(() => localStorage.setItem('bestzug.game', '{"seed":1,"record":{"for'));
+    await page.goto(`${site.url}#/spielen`);
+    await page.reload();
+    await page.getByText('lässt sich nicht lesen').waitFor();
+    await button(page, 'Verwerfen').click();
+    await button(page, 'Partie beginnen').waitFor();
+    expect(await site.leave(page)).toEqual([]);
+  });
+});
