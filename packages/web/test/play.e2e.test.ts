@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAMILIE, invariant, startSeededGame, TURNIER_DE, type RuleProfile } from '@bestzug/core';
 import { toRecord } from '@bestzug/core/game-record';
@@ -106,6 +107,12 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     const [, ...scores] = /(\d+) : (\d+)$/u.exec(result) ?? [];
     const shown = await page.locator('.scores__points').allInnerTexts();
     expect(scores.toSorted()).toEqual(shown.slice(0, 2).toSorted());
+    const download = page.waitForEvent('download');
+    await button(page, 'Als GCG speichern').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Ich-Stufe-2.gcg');
+    const gcg = await readFile(await file.path(), 'utf8');
+    expect(gcg).toContain('#player2');
     await button(page, 'Partie auswerten').click();
     await page.locator('.analysis .chart').first().waitFor();
     expect(await page.locator('.analysis__turns tbody tr').count()).toBeGreaterThan(2 * 5);

@@ -29,6 +29,19 @@ export function engine(): Remote<Engine> {
   return started;
 }
 
+/** Settled when the engine can be asked; false = its list could not be loaded. */
+export const whenReady = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const settle = ({ kind }: EngineState): boolean => {
+      if (kind !== 'loading') resolve(kind === 'ready');
+      return kind !== 'loading';
+    };
+    if (settle(useEngineState.getState())) return;
+    const leave = useEngineState.subscribe((state) => {
+      if (settle(state)) leave();
+    });
+  });
+
 /** Passes a function to the engine, which may call it until it has answered. */
 export const callback = <Argument>(
   listen: (argument: Argument) => void,

@@ -10,7 +10,7 @@ import {
   type Move,
 } from '@bestzug/core';
 import { type LevelNumber } from '@bestzug/strategy';
-import { engine } from '../engine/engine-client.ts';
+import { engine, whenReady } from '../engine/engine-client.ts';
 import { commit, notify, setThinking, useGame } from './game-store.ts';
 import { deciderOf, endsAtWindow, lastDecision, levelOf, openPlacement } from './game-step.ts';
 import { attemptOf } from './laid-tile.ts';
@@ -26,6 +26,10 @@ function present(): Game | undefined {
 
 /** Plays an action after the engine has judged these words. */
 async function play(game: Game, action: GameAction, words: readonly string[]): Promise<boolean> {
+  if (!(await whenReady())) {
+    notify({ kind: 'offline' });
+    return false;
+  }
   const invalid = await engine().invalidWords(words, game.profile.inRule);
   // Somebody may have been quicker, in another tab or with a second click.
   if (present() !== game) return false;

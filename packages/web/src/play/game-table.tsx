@@ -10,7 +10,14 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { blankTile, formatMoveInFull, rackOf, symbolsOf, UNLETTERED_BLANK } from '@bestzug/core';
+import {
+  blankTile,
+  formatMoveInFull,
+  rackOf,
+  symbolsOf,
+  UNLETTERED_BLANK,
+  type Game,
+} from '@bestzug/core';
 import { hashOf } from '../app/route.ts';
 import { BlankDialog } from '../board/blank-dialog.tsx';
 import { RackView } from '../board/rack-view.tsx';
@@ -22,6 +29,7 @@ import { cgpOfContent, type PositionContent } from '../position/position-content
 import { UnseenTiles } from '../position/unseen-tiles.tsx';
 import { RULES } from '../settings/settings.ts';
 import { useMessages } from '../texts/messages.ts';
+import { downloadText } from './download.ts';
 import { GameEnd } from './game-end.tsx';
 import { playComputer, playPass, takeBackTurn } from './game-play.ts';
 import {
@@ -202,6 +210,11 @@ function TableMenu({ table }: { readonly table: TableState }): ReactNode {
           {play.undo}
         </button>
       ) : null}
+      {game.history.length === 0 ? null : (
+        <button type="button" className="button button--quiet" onClick={() => void saveGcg(game)}>
+          {play.saveGcg}
+        </button>
+      )}
       {seated === undefined && !isOver ? null : (
         <a
           className="button button--quiet"
@@ -228,6 +241,15 @@ function contentOf({ game, seated, orders }: TableState): PositionContent {
     scorelessTurns: game.scorelessTurns,
     consecutivePasses: game.consecutivePasses,
   };
+}
+
+/** Gives the user the game as GCG; a running one holds what is known up to now. */
+async function saveGcg(game: Game): Promise<void> {
+  const { formatGcg, gcgOfGame } = await import('@bestzug/formats');
+  const converted = gcgOfGame(game);
+  if (!converted.ok) return;
+  const names = game.players.map(({ name }) => name.replace(/[^\p{L}\p{N}]+/gu, '-')).join('-');
+  downloadText(`${names}.gcg`, formatGcg(converted.value.gcg, game.profile.layout), 'text/plain');
 }
 
 /** A good move, for those who ask. */

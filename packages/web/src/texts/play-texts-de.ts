@@ -130,6 +130,7 @@ export const playTextsDe: PlayTexts = {
   accept: 'Annehmen',
   giveUp: 'Aufgeben',
   giveUpQuestion: 'Die Partie wirklich beenden? Sie wird dann verworfen.',
+  saveGcg: 'Als GCG speichern',
   openInEditor: 'Stellung untersuchen',
   why: 'Warum dieser Zug?',
 
@@ -142,7 +143,7 @@ export const playTextsDe: PlayTexts = {
   lacks: (sign) => `Auf dem Bänkchen ist kein ${sign} mehr. Ein Blanko legt man mit Umschalt.`,
   notSaved:
     'Der Browser lässt nichts speichern (voll oder verboten); beim Neuladen ginge die Partie verloren.',
-  offline: 'Die Wörter der Stufen konnten nicht geladen werden; dafür ist einmal das Netz nötig.',
+  offline: 'Die Wörter konnten nicht geladen werden; dafür ist einmal das Netz nötig.',
   action,
   moved: (name, move, count) => `${name}: ${move}, ${points(count)}.`,
   hintIs: (move, count) => `Möglich wäre ${move}, ${points(count)}.`,

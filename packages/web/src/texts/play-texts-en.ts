@@ -127,6 +127,7 @@ export const playTextsEn: PlayTexts = {
   accept: 'Accept',
   giveUp: 'Give up',
   giveUpQuestion: 'Really end this game? It will be discarded.',
+  saveGcg: 'Save as GCG',
   openInEditor: 'Study the position',
   why: 'Why this move?',
 
@@ -138,7 +139,7 @@ export const playTextsEn: PlayTexts = {
     `All tiles placed: ${name}. The game ends unless somebody challenges.`,
   lacks: (sign) => `There is no ${sign} left on the rack. Shift places a blank.`,
   notSaved: 'The browser does not let us save (full, or forbidden); a reload would lose the game.',
-  offline: 'The words of the levels could not be loaded; that needs the network once.',
+  offline: 'The words could not be loaded; that needs the network once.',
   action,
   moved: (name, move, count) => `${name}: ${move}, ${points(count)}.`,
   hintIs: (move, count) => `${move} is possible, ${points(count)}.`,

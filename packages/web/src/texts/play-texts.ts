@@ -76,6 +76,7 @@ export interface PlayTexts {
   readonly accept: string;
   readonly giveUp: string;
   readonly giveUpQuestion: string;
+  readonly saveGcg: string;
   readonly openInEditor: string;
   readonly why: string;
 
