@@ -110,7 +110,7 @@ describe.concurrent('a GCG file', () => {
     expect(json.turns).toMatchObject([
       { player: 'Anna Beispiel', move: '8E CRUX', equityLoss: expect.any(Number), rack: 'BCNRSUX' },
       { player: 'Ben Mustermann', move: '7G HINDI', best: null, equityLoss: null },
-      { kind: 'withdrawn', move: '6K BIXOM', score: 0, phony: ['BIXOM'] },
+      { kind: 'withdrawn', move: '6K BIXOM', score: 0, phony: expect.arrayContaining(['BIXOM']) },
     ]);
   });
 
