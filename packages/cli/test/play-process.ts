@@ -21,7 +21,7 @@ export interface PlayProcess {
   /** The next event of one of these kinds; fails at the end of the output. */
   until(...kinds: readonly string[]): Promise<JsonEvent>;
   kill(signal: 'SIGINT' | 'SIGKILL' | 'SIGTERM'): void;
-  /** Closes the input and waits for the end. */
+  /** Closes the input, unless the process was killed, and waits for the end. */
   end(): Promise<number | null>;
 }
 
@@ -34,6 +34,7 @@ export function startPlay(
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
+  let isKilled = false;
   const events: JsonEvent[] = [];
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -56,9 +57,13 @@ export function startPlay(
         if (kinds.includes(event.event ?? 'error')) return event;
       }
     },
-    kill: (signal) => child.kill(signal),
+    kill(signal) {
+      isKilled = true;
+      child.kill(signal);
+    },
     async end() {
-      child.stdin.end();
+      // The end of the input may overtake a signal.
+      if (!isKilled) child.stdin.end();
       while ((await next()) !== undefined) continue;
       return exit;
     },
