@@ -130,6 +130,17 @@ describe.skipIf(isSkipped)('work at a queue', () => {
     expect(code).toBe(130);
   });
 
+  test('is gone on with where it ended', async () => {
+    const worker = await place.startWorker(...MINI);
+    const state = join(FOLDER, 'queued-match.json');
+    const queue = ['--queue', place.url];
+    const shorter = match(...queue, '--save', state).map((arg) => (arg === '60' ? '24' : arg));
+    expect(await resultOf(shorter)).toMatchObject({ games: 24 });
+    const rest = await resultOf(['match', '--resume', state, '--games', '60', ...queue, ...MINI]);
+    expect(rest).toEqual(await resultOf(match()));
+    await ended(worker);
+  });
+
   test('names a block that failed three times, with its seed', async () => {
     const address = parseQueueAddress(place.url);
     invariant(address.ok, 'the address is one');
