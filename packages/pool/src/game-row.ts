@@ -9,6 +9,18 @@ export interface BlockSource {
   learn(block: GameBlock, milliseconds: number): void;
 }
 
+/** Blocks that are given, one after the other. */
+export function givenBlocks(blocks: Iterable<GameBlock>): BlockSource {
+  const open = blocks[Symbol.iterator]();
+  return {
+    take() {
+      const next = open.next();
+      return next.done === true ? undefined : next.value;
+    },
+    learn: () => undefined,
+  };
+}
+
 /** What came of a block of games, part by part. */
 export interface PlayedBlock<Tally> {
   readonly tallies: readonly Tally[];

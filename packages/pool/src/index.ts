@@ -1,7 +1,7 @@
 export { type JsonAnswer } from './answer-host.ts';
 export { type AnswerSetup } from './answer-setup.ts';
 export { BlockPlan, type BlockSize, type GameSeries } from './block-plan.ts';
-export { playRow, type BlockSource, type PlayBlock, type PlayedBlock } from './game-row.ts';
+export { givenBlocks, playRow, type PlayBlock } from './game-row.ts';
 export { type GameSetup } from './game-setup.ts';
 export { type CallOptions, type GameWork, type MatchOptions } from './game-work.ts';
 export { type DecisionTurn } from './packed-decision.ts';

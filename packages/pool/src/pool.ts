@@ -19,7 +19,7 @@ import {
 import { type JsonAnswer } from './answer-host.ts';
 import { shareAnswerSetup, type AnswerSetup } from './answer-setup.ts';
 import { BlockPlan, type GameSeries } from './block-plan.ts';
-import { playRow, type PlayBlock } from './game-row.ts';
+import { givenBlocks, playRow, type PlayBlock } from './game-row.ts';
 import { type CallOptions, type GameWork, type MatchOptions } from './game-work.ts';
 import { shareGameSetup, shareLeaves, type GameSetup } from './game-setup.ts';
 import { mergeColumns } from './merge-columns.ts';
@@ -237,15 +237,7 @@ export class Pool implements GameWork {
       invariant(reply.kind === 'trained', 'a training task is answered with its sightings');
       return { tallies: [reply.sightings], milliseconds: reply.milliseconds };
     };
-    const open = blocks[Symbol.iterator]();
-    const source = {
-      take: (): GameBlock | undefined => {
-        const next = open.next();
-        return next.done === true ? undefined : next.value;
-      },
-      learn: (): void => undefined,
-    };
-    return playRow(source, this.threads, play, signal);
+    return playRow(givenBlocks(blocks), this.threads, play, signal);
   }
 
   /**

@@ -6,9 +6,11 @@ import { randomUUID } from 'node:crypto';
 import { Queue, QueueEvents } from 'bullmq';
 import { type Redis } from 'ioredis';
 import { type LexiconIdentity } from '@bestzug/lexicon';
+import { recordOfProfile } from '@bestzug/core/game-record';
 import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
 import {
   BlockPlan,
+  givenBlocks,
   playRow,
   runRow,
   type CallOptions,
@@ -16,6 +18,7 @@ import {
   type GameSetup,
   type GameWork,
   type MatchOptions,
+  type PlayBlock,
   type PlayedPair,
 } from '@bestzug/pool';
 import { type BlockSightings, type GameBlock, type SelfPlayTally } from '@bestzug/strategy';
@@ -31,11 +34,13 @@ import {
   readTraining,
   refusalsKey,
   runKey,
+  type AnswerReader,
+  type BlockTask,
   type Need,
 } from './block-work.ts';
 import { connectTo, type QueueAddress } from './queue-address.ts';
 import { QueueUnreachableError } from './queue-error.ts';
-import { bytesOf, hashOf, needsOf, profileRecord } from './run-needs.ts';
+import { bytesOf, hashOf, needsOf } from './run-needs.ts';
 import { encodeValue } from './wire-value.ts';
 
 /** What a run is about. */
@@ -84,7 +89,7 @@ export class QueuePool implements GameWork {
     for (const client of [this.#client, this.#eventClient]) client.on('error', () => undefined);
     this.#document = encodeValue({
       needs: needsOf(version, list, games),
-      profile: profileRecord(games.profile),
+      profile: recordOfProfile(games.profile),
     });
     this.#queue = new Queue(QUEUE_NAME, {
       connection: this.#client,
@@ -109,20 +114,8 @@ export class QueuePool implements GameWork {
     series: GameSeries,
     { signal }: CallOptions = {},
   ): AsyncGenerator<SelfPlayTally, void, undefined> {
-    return playRow(
-      this.#plan(series),
-      MIN_SLOTS,
-      async (block, rowSignal) => {
-        const task = { kind: 'selfPlay', player, block } as const;
-        const { parts, milliseconds } = await this.#collector.compute(
-          task,
-          readSelfPlay,
-          rowSignal,
-        );
-        return { tallies: parts, milliseconds };
-      },
-      signal,
-    );
+    const play = this.#player(readSelfPlay, (block) => ({ kind: 'selfPlay', player, block }));
+    return playRow(this.#plan(series), MIN_SLOTS, play, signal);
   }
 
   playMatch(
@@ -130,16 +123,8 @@ export class QueuePool implements GameWork {
     series: GameSeries,
     { signal, notes = false }: MatchOptions = {},
   ): AsyncGenerator<PlayedPair, void, undefined> {
-    return playRow(
-      this.#plan(series),
-      MIN_SLOTS,
-      async (block, rowSignal) => {
-        const task = { kind: 'match', players, block, notes } as const;
-        const { parts, milliseconds } = await this.#collector.compute(task, readMatch, rowSignal);
-        return { tallies: parts, milliseconds };
-      },
-      signal,
-    );
+    const play = this.#player(readMatch, (block) => ({ kind: 'match', players, block, notes }));
+    return playRow(this.#plan(series), MIN_SLOTS, play, signal);
   }
 
   /** Blocks are those given. The table is stored once and fetched once by each worker. */
@@ -152,28 +137,8 @@ export class QueuePool implements GameWork {
     const hash = hashOf(bytesOf(leaves));
     this.#leaves = { key: leavesKey(hash), text };
     await this.#announce();
-    const open = blocks[Symbol.iterator]();
-    const source = {
-      take: (): GameBlock | undefined => {
-        const next = open.next();
-        return next.done === true ? undefined : next.value;
-      },
-      learn: (): void => undefined,
-    };
-    yield* playRow(
-      source,
-      MIN_SLOTS,
-      async (block, rowSignal) => {
-        const task = { kind: 'train', leaves: hash, block } as const;
-        const { parts, milliseconds } = await this.#collector.compute(
-          task,
-          readTraining,
-          rowSignal,
-        );
-        return { tallies: parts, milliseconds };
-      },
-      signal,
-    );
+    const play = this.#player(readTraining, (block) => ({ kind: 'train', leaves: hash, block }));
+    yield* playRow(givenBlocks(blocks), MIN_SLOTS, play, signal);
   }
 
   async *judgeTurns(
@@ -216,6 +181,17 @@ export class QueuePool implements GameWork {
     await within(this.#queue.close());
     this.#client.disconnect();
     this.#eventClient.disconnect();
+  }
+
+  /** Has workers play the blocks of a row. */
+  #player<Part>(
+    read: AnswerReader<Part>,
+    taskOf: (block: GameBlock) => BlockTask,
+  ): PlayBlock<Part> {
+    return async (block, signal) => {
+      const { parts, milliseconds } = await this.#collector.compute(taskOf(block), read, signal);
+      return { tallies: parts, milliseconds };
+    };
   }
 
   #plan(series: GameSeries): BlockPlan {

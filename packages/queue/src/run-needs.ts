@@ -1,7 +1,6 @@
 /** Checksums of what a run takes, so that no worker computes with anything else. */
 import { createHash } from 'node:crypto';
 import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
 import { recordOfProfile } from '@bestzug/core/game-record';
 import { type GameSetup } from '@bestzug/pool';
 import { NEEDS, WIRE_VERSION, type Need, type RunNeeds } from './block-work.ts';
@@ -43,6 +42,3 @@ const hashOrNone = (table: ArrayBufferView | undefined): string =>
 /** The bytes of a table. */
 export const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
-
-/** The profile as it travels. */
-export const profileRecord = (profile: RuleProfile): unknown => recordOfProfile(profile);

@@ -9,7 +9,6 @@ import { leaveGame } from './game-store.ts';
 
 interface GameEndProps {
   readonly game: Game;
-  readonly seed: number;
 }
 
 /** See above. Analyses of the same game are made once. */

@@ -1,16 +1,14 @@
 /** Steps in the course of a game that are the same whoever plays. */
 import { type Game, type GameEvent, type PlacementEvent } from '@bestzug/core';
-import { type LevelNumber } from '@bestzug/strategy';
+import { LEVELS, type LevelNumber } from '@bestzug/strategy';
 
 const LEVEL = /^level:([1-6])$/u;
 
 /** The level of a player who is a computer; undefined = a person. */
 export function levelOf(game: Game, seat: number): LevelNumber | undefined {
   const digit = LEVEL.exec(game.players[seat]?.engine ?? '')?.[1];
-  return digit === undefined ? undefined : LEVEL_NUMBERS[Number(digit) - 1];
+  return LEVELS.find(({ number }) => String(number) === digit)?.number;
 }
-
-const LEVEL_NUMBERS: readonly LevelNumber[] = [1, 2, 3, 4, 5, 6];
 
 /** How a computer player of a level is written down. */
 export const engineOf = (level: LevelNumber): string => `level:${level}`;

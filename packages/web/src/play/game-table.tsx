@@ -102,7 +102,7 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
         </div>
         <div className="game__side">
           <ScorePanel game={game} />
-          {game.phase.kind === 'over' ? <GameEnd game={game} seed={table.seed} /> : null}
+          {game.phase.kind === 'over' ? <GameEnd game={game} /> : null}
           <h2 className="game__record">{play.record}</h2>
           <TurnList game={game} />
           <LevelReason game={game} seed={table.seed} />

@@ -9,7 +9,7 @@ import {
   type Player,
   type RuleProfile,
 } from '@bestzug/core';
-import { type LevelNumber } from '@bestzug/strategy';
+import { LEVELS, type LevelNumber } from '@bestzug/strategy';
 import { useEngineState } from '../engine/engine-client.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { RULES, type RulesName } from '../settings/settings.ts';
@@ -17,7 +17,6 @@ import { useMessages } from '../texts/messages.ts';
 import { beginGame } from './game-store.ts';
 import { engineOf } from './game-step.ts';
 
-const LEVEL_NUMBERS: readonly LevelNumber[] = [1, 2, 3, 4, 5, 6];
 const MAX_PEOPLE = 4;
 const STARTS = ['draw', 'first', 'second'] as const;
 
@@ -90,7 +89,7 @@ export function NewGame(): ReactNode {
         </div>
         {wish.kind === 'level' ? (
           <div className="levels" role="radiogroup" aria-label={play.opponent}>
-            {LEVEL_NUMBERS.map((level) => (
+            {LEVELS.map(({ number: level }) => (
               <label key={level} className="levels__level">
                 <input
                   type="radio"

@@ -9,7 +9,6 @@ import {
   tileLetter,
   type Square,
 } from '@bestzug/core';
-import { characterOf } from '@bestzug/lexicon';
 import { BoardView, type SquareMark } from '../board/board-view.tsx';
 import { readBoardKey, UMLAUT_OF, type BoardKey } from '../position/typing.ts';
 import { stepped } from '../position/position-store.ts';
@@ -169,6 +168,3 @@ function nextEmpty(from: Square, { game, laid, cursor }: TableState): Square | u
   }
   return square;
 }
-
-/** `Ä`, or `?` for a blank. */
-export const signOfSymbol = (symbol: number): string => (symbol === 0 ? '?' : characterOf(symbol));

@@ -1,6 +1,12 @@
 /** The line under the board: what the tiles would bring, why a move does not go, what happens. */
 import { type ReactNode } from 'react';
-import { checkPlacement, formatMoveInFull, type ActionFault, type Game } from '@bestzug/core';
+import {
+  checkPlacement,
+  formatMoveInFull,
+  signOfRackSymbol,
+  type ActionFault,
+  type Game,
+} from '@bestzug/core';
 import { Icon } from '../app/icon.tsx';
 import { useEngineState } from '../engine/engine-client.ts';
 import { useMessages, type Messages } from '../texts/messages.ts';
@@ -8,7 +14,6 @@ import { type TableFault } from '../texts/play-texts.ts';
 import { endsAtWindow, levelOf, openPlacement } from './game-step.ts';
 import { canLay, type Notice, type TableState } from './game-store.ts';
 import { attemptOf, needsLetter } from './laid-tile.ts';
-import { signOfSymbol } from './table-board.tsx';
 import { lastTurn } from './turn-entry.ts';
 
 /** See above; has a fixed height, so that nothing moves when it speaks. */
@@ -40,7 +45,9 @@ function noticeText(notice: Notice, game: Game, list: string, messages: Messages
     case 'offline':
       return play.offline;
     case 'lacksTile':
-      return play.lacks(notice.letter === 0 ? messages.board.blank : signOfSymbol(notice.letter));
+      return play.lacks(
+        notice.letter === 0 ? messages.board.blank : signOfRackSymbol(notice.letter),
+      );
     case 'refused': {
       const { fault } = notice;
       if (isTableFault(fault)) return play.action(fault);
@@ -74,7 +81,7 @@ function statusText(table: TableState, { play }: Messages): string {
   if (mode === 'exchange') return play.exchangeHelp;
   if (laid.length > 0 && !needsLetter(laid)) return runningText(table, play);
   const [place] = chosen;
-  if (place !== undefined) return play.chooseSquare(signOfSymbol(orders[toMove]![place]!));
+  if (place !== undefined) return play.chooseSquare(signOfRackSymbol(orders[toMove]![place]!));
   const last = lastTurn(game);
   if (last?.event.kind === 'placement' && last.challenge === undefined) {
     const move = formatMoveInFull(last.event.placement, last.before.board);

@@ -76,7 +76,6 @@ export const playTextsDe: PlayTexts = {
     5: 'Plant mit dem Rest auf dem Bänkchen.',
     6: 'Volle Stärke: die ganze Wortliste und der beste Zug.',
   },
-  people: 'Wer spielt mit?',
   playerName: (number) => `Name ${number}`,
   ownName: 'Ich',
   addPlayer: 'Noch jemand',

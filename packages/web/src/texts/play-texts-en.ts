@@ -74,7 +74,6 @@ export const playTextsEn: PlayTexts = {
     5: 'Plans with the tiles it keeps.',
     6: 'Full strength: the whole list and the best move.',
   },
-  people: 'Who plays?',
   playerName: (number) => `Name ${number}`,
   ownName: 'Me',
   addPlayer: 'One more',

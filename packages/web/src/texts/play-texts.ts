@@ -27,7 +27,6 @@ export interface PlayTexts {
   readonly onOneScreen: string;
   level(level: LevelNumber): string;
   readonly levelSentences: Readonly<Record<LevelNumber, string>>;
-  readonly people: string;
   playerName(number: number): string;
   readonly ownName: string;
   readonly addPlayer: string;
