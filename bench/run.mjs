@@ -4,7 +4,7 @@ import { Interrupted, setUp } from '../scripts/set-up.mjs';
 
 async function isSetUp() {
   try {
-    await setUp();
+    await setUp('command line');
     return true;
   } catch (problem) {
     const error = explain(problem);

@@ -12,7 +12,7 @@ import {
   type BlankClass,
   type ReadyPosition,
 } from './position-set.ts';
-import { type Task } from './suite.ts';
+import type { Task } from './suite.ts';
 import { demandResult } from './wrong-result-error.ts';
 import { Yardstick } from './yardstick.ts';
 

@@ -1,6 +1,6 @@
 /** What a `*.bench.ts` file offers: tasks with what the tables and charts need to know about them. */
-import { type BlankClass } from './position-set.ts';
-import { type Task } from './suite.ts';
+import type { BlankClass } from './position-set.ts';
+import type { Task } from './suite.ts';
 
 /** Names of all suites, in the order of the table. */
 export const SUITE_NAMES = [

@@ -11,7 +11,7 @@ import {
 } from '@bestzug/movegen';
 import { createLeaveJudge, createPairLeaves, unseenTiles } from '@bestzug/strategy';
 import { yardstickTask, type Bed } from './bed.ts';
-import { type BenchCase, type BenchSuite, type SuiteName } from './bench-case.ts';
+import type { BenchCase, BenchSuite, SuiteName } from './bench-case.ts';
 import { BLANK_CLASSES, RULES, sumOf, type ReadyPosition } from './position-set.ts';
 import { demandResult } from './wrong-result-error.ts';
 

@@ -1,6 +1,6 @@
 /** Numbers as text, for the table and the report. */
-import { type Measurement } from './run-record.ts';
-import { type Spread } from './spread.ts';
+import type { Measurement } from './run-record.ts';
+import type { Spread } from './spread.ts';
 
 /** Three digits that count: 1,234 · 123 · 12.3 · 0.123. */
 export function formatNumber(value: number): string {

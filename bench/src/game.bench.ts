@@ -9,8 +9,8 @@ import {
   playGame,
   playSelfPlayBlock,
 } from '@bestzug/strategy';
-import { type Bed } from './bed.ts';
-import { type BenchSuite } from './bench-case.ts';
+import type { Bed } from './bed.ts';
+import type { BenchSuite } from './bench-case.ts';
 import { RULES } from './position-set.ts';
 import { demandResult } from './wrong-result-error.ts';
 

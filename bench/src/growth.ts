@@ -1,8 +1,8 @@
 /** How time grows with the placements of a position: every position timed alone. */
 import { ExistenceTable, MoveGenerator, PlacementRanking } from '@bestzug/movegen';
-import { type Bed } from './bed.ts';
+import type { Bed } from './bed.ts';
 import { RULES, type ReadyPosition } from './position-set.ts';
-import { type GrowthPoint } from './run-record.ts';
+import type { GrowthPoint } from './run-record.ts';
 import { spreadOf } from './spread.ts';
 import { timeTask, type TimingOptions } from './suite.ts';
 

@@ -4,10 +4,10 @@ import { buildWordGraph, containsWord, decodeWordGraphFile, wordsOf } from '@bes
 import { MoveGenerator } from '@bestzug/movegen';
 import { readPositions } from '@bestzug/testkit';
 import { LIST_FILE, yardstickTask, type Bed } from './bed.ts';
-import { type BenchCase, type BenchSuite } from './bench-case.ts';
+import type { BenchCase, BenchSuite } from './bench-case.ts';
 import { verifyPlacements } from './placements.bench.ts';
 import { readyPositions, RULES, sumOf } from './position-set.ts';
-import { type Task } from './suite.ts';
+import type { Task } from './suite.ts';
 import { demandResult } from './wrong-result-error.ts';
 import { Yardstick } from './yardstick.ts';
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Machine, type RunRecord } from './run-record.ts';
+import type { Machine, RunRecord } from './run-record.ts';
 
 const ROOT: string = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -4,13 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decodeWordGraphFile } from '@bestzug/lexicon';
 import { LIST_FILE } from './bed.ts';
-import { type SuiteName } from './bench-case.ts';
+import type { SuiteName } from './bench-case.ts';
 import { HELP, readBenchOptions, type BenchOptions } from './bench-options.ts';
 import { loadNow, thisCommit, thisMachine } from './machine.ts';
 import { readRecords, RecordFormatError, saveRecord } from './record-store.ts';
 import { pageOf } from './report/page.ts';
 import { changedResults, RECORD_FORMAT, type RunRecord } from './run-record.ts';
-import { type SuiteReply } from './suite-process.ts';
+import type { SuiteReply } from './suite-process.ts';
 import { tableOf } from './table.ts';
 
 const EXIT_CODE = { done: 0, wrongResult: 1, usage: 2, missing: 3 } as const;

@@ -2,9 +2,9 @@
  * Interleaved rounds: yardstick, case, yardstick, case … so that whatever slows the machine down
  * meets both. Every second round goes backwards.
  */
-import { type BenchCase, type BenchSuite } from './bench-case.ts';
+import type { BenchCase, BenchSuite } from './bench-case.ts';
 import { BLANK_CLASSES } from './position-set.ts';
-import { type Measurement } from './run-record.ts';
+import type { Measurement } from './run-record.ts';
 import { ratiosOf, spreadOf, sumsOf } from './spread.ts';
 import { timeTask, type Task, type Timing, type TimingOptions } from './suite.ts';
 

@@ -9,7 +9,7 @@ import {
 import { countBits, type WordGraph } from '@bestzug/lexicon';
 import { cellOf } from '@bestzug/core';
 import { yardstickTask, type Bed } from './bed.ts';
-import { type BenchCase, type BenchSuite } from './bench-case.ts';
+import type { BenchCase, BenchSuite } from './bench-case.ts';
 import { BLANK_CLASSES, RULES, sumOf, type ReadyPosition } from './position-set.ts';
 import { demandResult } from './wrong-result-error.ts';
 

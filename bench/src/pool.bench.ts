@@ -1,9 +1,9 @@
 /** Suite `pool`: the same work on one thread and on more. */
 import { availableParallelism } from 'node:os';
-import { type PlacementColumns } from '@bestzug/movegen';
+import type { PlacementColumns } from '@bestzug/movegen';
 import { createPool, shareWordGraph, type Pool, type SearchPosition } from '@bestzug/pool';
 import { yardstickTask, type Bed } from './bed.ts';
-import { type BenchCase, type BenchSuite } from './bench-case.ts';
+import type { BenchCase, BenchSuite } from './bench-case.ts';
 import { placementsOf, verifyPlacements } from './placements.bench.ts';
 import { RULES, type ReadyPosition } from './position-set.ts';
 

@@ -1,5 +1,5 @@
 /** The counted positions, ready to be searched, in classes by the blanks on the rack. */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import {
   invariant,
   parseCgp,
@@ -9,9 +9,9 @@ import {
   type RuleProfile,
 } from '@bestzug/core';
 import { SearchBoard } from '@bestzug/movegen';
-import { type CountedPosition } from '@bestzug/testkit';
-import { type PlainBoard } from './yardstick-board.ts';
-import { type PlacementCount, type Yardstick } from './yardstick.ts';
+import type { CountedPosition } from '@bestzug/testkit';
+import type { PlainBoard } from './yardstick-board.ts';
+import type { PlacementCount, Yardstick } from './yardstick.ts';
 
 /** The rules of all measurements. */
 export const RULES: RuleProfile = TURNIER_DE;

@@ -1,8 +1,8 @@
 /** What a run has measured, as it is stored and compared. */
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type SuiteName, type Unit } from './bench-case.ts';
-import { type BlankClass } from './position-set.ts';
-import { type Spread } from './spread.ts';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { SuiteName, Unit } from './bench-case.ts';
+import type { BlankClass } from './position-set.ts';
+import type { Spread } from './spread.ts';
 
 /** Raised when the record's fields change their meaning. */
 export const RECORD_FORMAT = 1;

@@ -1,7 +1,7 @@
 /** Suite `start`: the command line from nothing to its answer, against starting Node alone. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type BenchCase, type BenchSuite } from './bench-case.ts';
+import type { BenchCase, BenchSuite } from './bench-case.ts';
 
 const CLI_MAIN: string = fileURLToPath(new URL('../../packages/cli/dist/main.js', import.meta.url));
 

@@ -1,6 +1,6 @@
 /** All suites by name. */
-import { type Bed } from './bed.ts';
-import { type BenchSuite, type SuiteName } from './bench-case.ts';
+import type { Bed } from './bed.ts';
+import type { BenchSuite, SuiteName } from './bench-case.ts';
 import { bestSuite, equitySuite, topSuite } from './best.bench.ts';
 import { selfPlaySuite, turnSuite } from './game.bench.ts';
 import { listSizeSuite, loadingSuite, lookUpSuite } from './list.bench.ts';

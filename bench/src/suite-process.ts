@@ -10,7 +10,7 @@ import { makeBed, verifyYardstick, yardstickTask } from './bed.ts';
 import { SUITE_NAMES, type SuiteName } from './bench-case.ts';
 import { measureGrowth } from './growth.ts';
 import { measureSuite } from './measure.ts';
-import { type SuiteRecord } from './run-record.ts';
+import type { SuiteRecord } from './run-record.ts';
 import { SUITES } from './suite-catalog.ts';
 import { WrongResultError } from './wrong-result-error.ts';
 

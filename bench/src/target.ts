@@ -4,7 +4,7 @@
  */
 import { WITH_TABLE } from './best.bench.ts';
 import { variantOf } from './pool.bench.ts';
-import { type Measurement } from './run-record.ts';
+import type { Measurement } from './run-record.ts';
 
 /**
  * Fastest passes of 22 interleaved runs each over the 61 counted positions on a quiet machine

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type BenchCase } from '../src/bench-case.ts';
+import type { BenchCase } from '../src/bench-case.ts';
 import { measureSuite } from '../src/measure.ts';
-import { type BlankClass } from '../src/position-set.ts';
+import type { BlankClass } from '../src/position-set.ts';
 import { timeTask, type Task } from '../src/suite.ts';
 import { WrongResultError } from '../src/wrong-result-error.ts';
 

@@ -1,6 +1,6 @@
 /** Groups of horizontal bars with whiskers, limits and the values written behind them. */
 import { formatNumber } from '../figure-text.ts';
-import { type Spread } from '../spread.ts';
+import type { Spread } from '../spread.ts';
 import { element, type Markup } from './markup.ts';
 import { linearScale } from './scale.ts';
 

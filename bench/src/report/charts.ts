@@ -2,8 +2,8 @@
 import { formatNumber, formatTime } from '../figure-text.ts';
 import { sameIn, type GrowthPoint, type Measurement, type RunRecord } from '../run-record.ts';
 import { targetOf } from '../target.ts';
-import { type BarChart, type BarGroup } from './bar-chart.ts';
-import { type Point, type Series, type XyChart } from './xy-chart.ts';
+import type { BarChart, BarGroup } from './bar-chart.ts';
+import type { Point, Series, XyChart } from './xy-chart.ts';
 
 /** Time as a multiple of the yardstick's. */
 const RATIO_AXIS = 'time ÷ the yardstick’s time';

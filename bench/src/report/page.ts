@@ -7,7 +7,7 @@ import {
   formatTimePerUnit,
   ratePerSecond,
 } from '../figure-text.ts';
-import { type Measurement, type RunRecord } from '../run-record.ts';
+import type { Measurement, RunRecord } from '../run-record.ts';
 import { figureOf, targetOf, verdictOf, type Target } from '../target.ts';
 import { drawBarChart, type BarChart } from './bar-chart.ts';
 import {

@@ -10,7 +10,7 @@
 import { createRandom, symbolsOf, type Random } from '@bestzug/core';
 import { pointsFromEquity, type StaticPlayer, type TurnView } from '@bestzug/strategy';
 import { JUDGING_SEED } from './recorded-view.ts';
-import { type DrawLuck } from './turn-verdict.ts';
+import type { DrawLuck } from './turn-verdict.ts';
 
 /** Values the best move of a rack on one board, in points. */
 export type RackJudge = (rack: readonly number[]) => number;

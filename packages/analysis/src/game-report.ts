@@ -2,8 +2,8 @@
 import { formatCgpBoard, formatMoveInFull, formatRack, rackOf, type Board } from '@bestzug/core';
 import { NORMAL_WIN_TABLE, type WinTable } from '@bestzug/strategy';
 import { summaryOf, type PlayerReport } from './player-report.ts';
-import { type RecordedGame, type RecordedPlay, type RecordedTurn } from './recorded-game.ts';
-import { type DrawLuck, type TurnVerdict, type ValuedMove } from './turn-verdict.ts';
+import type { RecordedGame, RecordedPlay, RecordedTurn } from './recorded-game.ts';
+import type { DrawLuck, TurnVerdict, ValuedMove } from './turn-verdict.ts';
 import { chanceAtEnd, chanceOnTurn } from './win-chance.ts';
 
 /** How far moves were looked at. */

@@ -8,15 +8,15 @@ export {
 } from './game-report.ts';
 export { accuracyOf, gradeOf, type Grade } from './grade.ts';
 export { recordedGameOf } from './played-game.ts';
-export { type PlayerReport } from './player-report.ts';
+export type { PlayerReport } from './player-report.ts';
 export { PuzzleMaker, type Puzzle, type PuzzleEquipment } from './puzzle/puzzle.ts';
 export { PUZZLE_LEVELS, type MoveTraits, type PuzzleLevel } from './puzzle/puzzle-level.ts';
-export {
-  type RecordedExchange,
-  type RecordedGame,
-  type RecordedPlacement,
-  type RecordedPlay,
-  type RecordedTurn,
+export type {
+  RecordedExchange,
+  RecordedGame,
+  RecordedPlacement,
+  RecordedPlay,
+  RecordedTurn,
 } from './recorded-game.ts';
 export {
   SIMULATION_PLAN,
@@ -26,9 +26,4 @@ export {
   type JudgePlan,
 } from './turn-judge.ts';
 export { questionsOf } from './turn-question.ts';
-export {
-  type DrawLuck,
-  type TurnQuestion,
-  type TurnVerdict,
-  type ValuedMove,
-} from './turn-verdict.ts';
+export type { DrawLuck, TurnQuestion, TurnVerdict, ValuedMove } from './turn-verdict.ts';

@@ -1,6 +1,6 @@
 /** Games of core as recorded games. */
 import { statesOf, symbolsOf, type Game, type GameEvent } from '@bestzug/core';
-import { type RecordedGame, type RecordedPlay, type RecordedTurn } from './recorded-game.ts';
+import type { RecordedGame, RecordedPlay, RecordedTurn } from './recorded-game.ts';
 
 /** The game as it went, turn by turn; all racks are known. */
 export function recordedGameOf(game: Game): RecordedGame {

@@ -1,6 +1,6 @@
 /** What a game says about one of its players. */
 import { accuracyOf, gradeOf, type Grade } from './grade.ts';
-import { type TurnReport } from './game-report.ts';
+import type { TurnReport } from './game-report.ts';
 
 /** Sums and means of a player. Those over judged turns are null where there is none. */
 export interface PlayerReport {

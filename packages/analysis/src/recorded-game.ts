@@ -2,7 +2,7 @@
  * A game as analysis wants it: each turn with what its player could know. Plain data, so that turns
  * travel to threads. Racks may be unknown, as in records of games between people.
  */
-import { type EndReason, type Placement, type RuleProfile } from '@bestzug/core';
+import type { EndReason, Placement, RuleProfile } from '@bestzug/core';
 
 /** A placement, whether or not it stood. */
 export interface RecordedPlacement {

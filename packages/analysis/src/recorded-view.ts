@@ -1,9 +1,9 @@
 /** A recorded turn as computer players see it. */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
 import { rackOf, rackSymbol, restOf, tileCountsOf, type RuleProfile } from '@bestzug/core';
-import { type SearchBoard } from '@bestzug/movegen';
+import type { SearchBoard } from '@bestzug/movegen';
 import { exchangeLimitOf, type TurnView } from '@bestzug/strategy';
-import { type RecordedTurn } from './recorded-game.ts';
+import type { RecordedTurn } from './recorded-game.ts';
 
 /**
  * What the player knew. With more than two players the strongest of the others is the opponent.

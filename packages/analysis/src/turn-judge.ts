@@ -1,5 +1,5 @@
 /** Judges turns: which moves there were, what the one made was worth, how lucky the draw was. */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import {
   formatMoveInFull,
   formatRack,
@@ -22,7 +22,7 @@ import {
   type WinTable,
 } from '@bestzug/strategy';
 import { bestEquity, luckOf } from './draw-luck.ts';
-import { type RecordedPlay, type RecordedTurn } from './recorded-game.ts';
+import type { RecordedPlay, RecordedTurn } from './recorded-game.ts';
 import { unseenFrom, viewOfTurn } from './recorded-view.ts';
 import { usedSymbols } from './turn-question.ts';
 import { passOf, TurnSearch, type RankedMove } from './turn-search.ts';
@@ -32,12 +32,7 @@ import {
   simulateTurn,
   type SimulatedMove,
 } from './turn-simulation.ts';
-import {
-  type DrawLuck,
-  type TurnQuestion,
-  type TurnVerdict,
-  type ValuedMove,
-} from './turn-verdict.ts';
+import type { DrawLuck, TurnQuestion, TurnVerdict, ValuedMove } from './turn-verdict.ts';
 import { chanceAfterMove, chanceAtEnd } from './win-chance.ts';
 
 /** What turns are judged with; one per thread. */

@@ -1,7 +1,7 @@
 /** The turns of a game as questions, each of which can be judged by itself. */
 import { newTilesOf, rackOf, rackSymbol, symbolsOf, withoutSymbols } from '@bestzug/core';
-import { type RecordedGame, type RecordedTurn } from './recorded-game.ts';
-import { type TurnQuestion } from './turn-verdict.ts';
+import type { RecordedGame, RecordedTurn } from './recorded-game.ts';
+import type { TurnQuestion } from './turn-verdict.ts';
 
 /** One question per turn, in their order. */
 export function questionsOf(game: RecordedGame): TurnQuestion[] {

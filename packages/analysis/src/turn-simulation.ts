@@ -11,7 +11,7 @@ import {
   type RolloutEquipment,
   type TurnView,
 } from '@bestzug/strategy';
-import { type RankedMove } from './turn-search.ts';
+import type { RankedMove } from './turn-search.ts';
 
 /** A move as the simulation sees it. */
 export interface SimulatedMove {

@@ -1,5 +1,5 @@
 /** What is said about one turn: plain data, as it stands in reports. */
-import { type RecordedTurn } from './recorded-game.ts';
+import type { RecordedTurn } from './recorded-game.ts';
 
 /** A turn to judge, by itself. Plain data. */
 export interface TurnQuestion {

@@ -1,5 +1,5 @@
 /** Chances of winning as reports show them. */
-import { type WinTable } from '@bestzug/strategy';
+import type { WinTable } from '@bestzug/strategy';
 
 /** What a chance is asked for: the player to move, in a game of two. */
 export interface Standing {

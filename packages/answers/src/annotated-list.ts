@@ -1,5 +1,5 @@
 /** The word list that answers are given by. */
-import { type Lexicon, type WordGraph } from '@bestzug/lexicon';
+import type { Lexicon, WordGraph } from '@bestzug/lexicon';
 import { wordLookupOf, type WordJudge } from '@bestzug/core';
 
 /** A lexicon and what is known about words that are not in it. */

@@ -9,26 +9,20 @@ import {
   type RuleProfile,
   type Setup,
 } from '@bestzug/core';
-import { type LeaveTable } from '@bestzug/strategy';
+import type { LeaveTable } from '@bestzug/strategy';
 
 import { searchGraphOf, type AnnotatedList } from './annotated-list.ts';
 import { bestDocument } from './best-document.ts';
 import { PlacementFinder } from './found-placements.ts';
-import { type InputFault } from './input-fault.ts';
+import type { InputFault } from './input-fault.ts';
 import { parseMoveInput } from './move-input.ts';
 import { judgeMove, scoreDocument } from './move-judgement.ts';
 import { judgeOwnMove } from './own-move.ts';
 import { parseFilter } from './placement-filter.ts';
 import { parsePositionText, parseRackText, positionOfSetup } from './position-text.ts';
-import {
-  type BestQuestion,
-  type CheckQuestion,
-  type Language,
-  type Question,
-  type ScoreQuestion,
-} from './question.ts';
+import type { BestQuestion, CheckQuestion, Language, Question, ScoreQuestion } from './question.ts';
 import { describeRow, rankPlacements, type Query } from './ranked-placements.ts';
-import { type Sentences } from './sentences/sentences.ts';
+import type { Sentences } from './sentences/sentences.ts';
 import { checkDocument, checkWord } from './word-check.ts';
 
 /** What answers are made with. */

@@ -6,8 +6,8 @@ import {
   formatStart,
   type Position,
 } from '@bestzug/core';
-import { type OwnMove } from './own-move.ts';
-import { type DescribedPlacement, type Query, type RankedPlacements } from './ranked-placements.ts';
+import type { OwnMove } from './own-move.ts';
+import type { DescribedPlacement, Query, RankedPlacements } from './ranked-placements.ts';
 
 /** Everything there is to show. */
 export interface BestAnswer {

@@ -3,9 +3,9 @@
  * agreed upon? The words are those of the move as it lies; nothing is played.
  */
 import { wordCapitals, type RuleProfile } from '@bestzug/core';
-import { type AnnotatedList } from './annotated-list.ts';
+import type { AnnotatedList } from './annotated-list.ts';
 import { scoreDocument, type MoveJudgement, type ScoreQuery } from './move-judgement.ts';
-import { type MoveRefusal } from './move-refusal.ts';
+import type { MoveRefusal } from './move-refusal.ts';
 import { checkWord, type WordVerdict } from './word-check.ts';
 
 /** What is challenged: all words that the move forms, some of them, or nothing in time (R64, R65). */

@@ -1,6 +1,6 @@
 /** All placements of a position in ranked order. */
-import { type WordGraph } from '@bestzug/lexicon';
-import { type LaneBoard, type Position, type Rack, type RuleProfile } from '@bestzug/core';
+import type { WordGraph } from '@bestzug/lexicon';
+import type { LaneBoard, Position, Rack, RuleProfile } from '@bestzug/core';
 import {
   MoveGenerator,
   PlacementRanking,

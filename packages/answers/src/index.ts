@@ -12,7 +12,7 @@ export {
   type ReadWord,
   type Settlement,
 } from './dispute.ts';
-export { type InputFault, type InputName } from './input-fault.ts';
+export type { InputFault, InputName } from './input-fault.ts';
 export { exchangeRefusals, parseMoveInput } from './move-input.ts';
 export {
   judgeMove,
@@ -38,5 +38,5 @@ export {
   type Question,
   type ScoreQuestion,
 } from './question.ts';
-export { type Sentences, type SentenceTerms } from './sentences/sentences.ts';
+export type { Sentences, SentenceTerms } from './sentences/sentences.ts';
 export { checkDocument, checkWord, type CheckedInput, type WordVerdict } from './word-check.ts';

@@ -1,11 +1,5 @@
 /** Why a text is no rack, board, move, square or filter, as facts. */
-import {
-  type BoardTextFault,
-  type CgpFault,
-  type MoveTextFault,
-  type RackFault,
-  type SetupFault,
-} from '@bestzug/core';
+import type { BoardTextFault, CgpFault, MoveTextFault, RackFault, SetupFault } from '@bestzug/core';
 
 /** The part of the input a fault was found in. */
 export type InputName = 'rack' | 'board' | 'move' | 'square' | 'contains' | 'words';

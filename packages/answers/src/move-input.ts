@@ -1,5 +1,5 @@
 /** Moves as people write them, judged as far as the position allows. */
-import { type Result } from '@bestzug/lexicon';
+import type { Result } from '@bestzug/lexicon';
 import {
   parseMoveText,
   signOfRackSymbol,
@@ -10,8 +10,8 @@ import {
   type Rack,
   type RuleProfile,
 } from '@bestzug/core';
-import { type InputFault } from './input-fault.ts';
-import { type MoveRefusal } from './move-refusal.ts';
+import type { InputFault } from './input-fault.ts';
+import type { MoveRefusal } from './move-refusal.ts';
 import { faultIn } from './position-text.ts';
 
 /** Reads a move. */

@@ -15,7 +15,7 @@ import {
   type RuleProfile,
   type Square,
 } from '@bestzug/core';
-import { type InputFault } from './input-fault.ts';
+import type { InputFault } from './input-fault.ts';
 import { faultIn } from './position-text.ts';
 
 /** What is filtered by; what is left out filters nothing. */

@@ -15,7 +15,7 @@ import {
   type RuleProfile,
   type Setup,
 } from '@bestzug/core';
-import { type InputFault, type InputName } from './input-fault.ts';
+import type { InputFault, InputName } from './input-fault.ts';
 
 /** Reads a position, without racks where the text names none. Lines that begin with `#` are skipped. */
 export function parsePositionText(text: string, layout: BoardLayout): Result<Setup, InputFault> {

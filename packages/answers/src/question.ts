@@ -1,6 +1,6 @@
 /** Questions as a server receives them: plain data, whose texts are still as somebody wrote them. */
-import { type FilterWishes } from './placement-filter.ts';
-import { type Order } from './ranked-placements.ts';
+import type { FilterWishes } from './placement-filter.ts';
+import type { Order } from './ranked-placements.ts';
 
 /** Languages of the sentences. */
 export const LANGUAGES = ['de', 'en'] as const;

@@ -21,8 +21,8 @@ import {
   unseenTiles,
   type LeaveTable,
 } from '@bestzug/strategy';
-import { type AnnotatedList } from './annotated-list.ts';
-import { type FoundPlacements } from './found-placements.ts';
+import type { AnnotatedList } from './annotated-list.ts';
+import type { FoundPlacements } from './found-placements.ts';
 import { passesFilter, type PlacementFilter } from './placement-filter.ts';
 
 /** What placements can be ordered by. */

@@ -28,7 +28,7 @@ import {
   type LeaveTable,
   type TurnView,
 } from '@bestzug/strategy';
-import { type OwnMove } from './own-move.ts';
+import type { OwnMove } from './own-move.ts';
 import {
   describeRow,
   type DescribedPlacement,

@@ -1,10 +1,10 @@
 /** The answer of a simulation and its JSON document. */
 import { formatCgpBoard, formatRack } from '@bestzug/core';
-import { type SimulationProgress } from '@bestzug/strategy';
+import type { SimulationProgress } from '@bestzug/strategy';
 import { moveAsJson, type SearchEffort } from './best-document.ts';
-import { type OwnMove } from './own-move.ts';
-import { type Query, type RankedPlacements } from './ranked-placements.ts';
-import { type SimulatedMove } from './simulated-move.ts';
+import type { OwnMove } from './own-move.ts';
+import type { Query, RankedPlacements } from './ranked-placements.ts';
+import type { SimulatedMove } from './simulated-move.ts';
 
 /**
  * Why a simulation has ended: every rival is beaten; samples or time are used up; somebody said so; or

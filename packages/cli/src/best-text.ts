@@ -1,13 +1,8 @@
 /** The output of `best` for people: the board with the best move, and a table. */
-import {
-  type BestAnswer,
-  type DescribedPlacement,
-  type Order,
-  type OwnMove,
-} from '@bestzug/answers/best';
+import type { BestAnswer, DescribedPlacement, Order, OwnMove } from '@bestzug/answers/best';
 import { formatRack, newTilesOf, withTiles, type Position } from '@bestzug/core';
 import { drawBoard } from './board-drawing.ts';
-import { type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { footerOf, tableOf } from './text-output.ts';
 
 /** The whole text. */

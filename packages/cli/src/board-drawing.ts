@@ -11,8 +11,8 @@ import {
   type Square,
   type TileSet,
 } from '@bestzug/core';
-import { type Messages } from './messages.ts';
-import { type Colors, type Session } from './session.ts';
+import type { Messages } from './messages.ts';
+import type { Colors, Session } from './session.ts';
 
 /** Width of a square with points, `›Q₁₀`, and without. */
 const WIDE = 4;

@@ -5,7 +5,7 @@ import { parsePositionText } from '@bestzug/answers';
 import { emptyBoard, setupOf, type BoardLayout, type RuleProfile, type Setup } from '@bestzug/core';
 import { CliError, valueOf } from './cli-error.ts';
 import { MAX_GAME_BYTES, readGcgFile, setupBeforeTurn, warningsOf } from './game-input.ts';
-import { type Warning } from './messages.ts';
+import type { Warning } from './messages.ts';
 import { wholeNumber } from './options.ts';
 import { decodeText, readBytes, readStdin, STDIN } from './text-file.ts';
 

@@ -1,5 +1,5 @@
-import { type Result } from '@bestzug/lexicon';
-import { type CliFault, type CliFaultKind, type FilePlace } from './cli-fault.ts';
+import type { Result } from '@bestzug/lexicon';
+import type { CliFault, CliFaultKind, FilePlace } from './cli-fault.ts';
 import { EXIT_CODE, type ExitCode } from './exit-code.ts';
 
 /** Kinds of faults that mean "something is missing or damaged" and not "you typed it wrong". */

@@ -1,12 +1,12 @@
 /** What can go wrong on the command line, as facts. The sentences stand in the message tables. */
-import { type InputFault } from '@bestzug/answers';
-import { type WordGraphFault } from '@bestzug/lexicon';
-import { type RecordFault } from '@bestzug/core/game-record';
-import { type ProfileFault } from '@bestzug/core/profile-schema';
-import { type GameOfGcgFault, type GcgFault, type KlvFault, type KwgFault } from '@bestzug/formats';
-import { type QueueAddressFault } from '@bestzug/queue';
-import { type Format } from './convert/convert-result.ts';
-import { type PlayerSpecFault } from '@bestzug/strategy';
+import type { InputFault } from '@bestzug/answers';
+import type { WordGraphFault } from '@bestzug/lexicon';
+import type { RecordFault } from '@bestzug/core/game-record';
+import type { ProfileFault } from '@bestzug/core/profile-schema';
+import type { GameOfGcgFault, GcgFault, KlvFault, KwgFault } from '@bestzug/formats';
+import type { QueueAddressFault } from '@bestzug/queue';
+import type { Format } from './convert/convert-result.ts';
+import type { PlayerSpecFault } from '@bestzug/strategy';
 
 /** A fault of a command, an argument or an option. Options are written as typed: `--top`. */
 export type UsageFault =

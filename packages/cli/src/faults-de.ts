@@ -1,8 +1,8 @@
 /** The sentences of errors in German. */
-import { type Sentences } from '@bestzug/answers';
+import type { Sentences } from '@bestzug/answers';
 import { createSentencesDe } from '@bestzug/answers/de';
 import { clipped, listed, shortened } from '@bestzug/answers/sentence-parts';
-import { type CliFault, type StatePart } from './cli-fault.ts';
+import type { CliFault, StatePart } from './cli-fault.ts';
 import { FORMAT_ENDINGS, type Format } from './convert/convert-result.ts';
 import { binaryFaultDe, ownGameFaultDe } from './convert/format-sentence-de.ts';
 import { gcgFaultDe } from './convert/gcg-sentence-de.ts';

@@ -1,8 +1,8 @@
 /** The sentences of errors in English. */
-import { type Sentences } from '@bestzug/answers';
+import type { Sentences } from '@bestzug/answers';
 import { createSentencesEn } from '@bestzug/answers/en';
 import { clipped, listed, shortened } from '@bestzug/answers/sentence-parts';
-import { type CliFault, type StatePart } from './cli-fault.ts';
+import type { CliFault, StatePart } from './cli-fault.ts';
 import { FORMAT_ENDINGS, type Format } from './convert/convert-result.ts';
 import { binaryFaultEn, ownGameFaultEn } from './convert/format-sentence-en.ts';
 import { gcgFaultEn } from './convert/gcg-sentence-en.ts';

@@ -1,10 +1,10 @@
 /** What `serve` has analyzed: the text of a game, its turns judged on the threads of a pool. */
 import { questionsOf, reportOf, STATIC_PLAN, type TurnVerdict } from '@bestzug/analysis';
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 import { readGcg } from '@bestzug/formats';
 import { err, ok, type LexiconIdentity } from '@bestzug/lexicon';
-import { type Pool } from '@bestzug/pool';
-import { type AnalyzeGame } from '@bestzug/server';
+import type { Pool } from '@bestzug/pool';
+import type { AnalyzeGame } from '@bestzug/server';
 import { recordedGameOfCourse } from './analyze/course-record.ts';
 import { gcgFaultDe } from './convert/gcg-sentence-de.ts';
 import { gcgFaultEn } from './convert/gcg-sentence-en.ts';

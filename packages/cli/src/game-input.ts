@@ -8,7 +8,7 @@ import {
   type ReplayedGcg,
 } from '@bestzug/formats';
 import { CliError } from './cli-error.ts';
-import { type Warning } from './messages.ts';
+import type { Warning } from './messages.ts';
 
 /** Longer files are no games. */
 export const MAX_GAME_BYTES = 1_000_000;

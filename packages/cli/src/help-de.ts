@@ -1,4 +1,4 @@
-import { type HelpTexts } from './help-texts.ts';
+import type { HelpTexts } from './help-texts.ts';
 
 const BOARD_OPTION =
   'Stellung: CGP-Text, Datei (.cgp, .gcg mit --turn, oder Zeilen mit „.“ für leere Felder) oder „-“ für die Standardeingabe; ohne Angabe das leere Brett';

@@ -1,4 +1,4 @@
-import { type HelpTexts } from './help-texts.ts';
+import type { HelpTexts } from './help-texts.ts';
 
 const BOARD_OPTION =
   'position: CGP text, file (.cgp, .gcg with --turn, or rows with "." for empty squares) or "-" for standard input; the empty board if left out';

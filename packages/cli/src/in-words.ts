@@ -1,7 +1,7 @@
 /** The nouns that the optional ending *IN fits, and the list with it. */
 import { fileURLToPath } from 'node:url';
 import { parseWordLines } from '@bestzug/lexicon';
-import { type InWords } from '@bestzug/answers';
+import type { InWords } from '@bestzug/answers';
 import { graphForRules, type RuleProfile } from '@bestzug/core';
 import { decodeText, readBytes } from './text-file.ts';
 import { loadWordList, type LoadedList } from './word-graph-loader.ts';

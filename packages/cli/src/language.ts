@@ -1,5 +1,5 @@
 /** Which language the command speaks. */
-import { type Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
 
 /** Languages of the output. */
 export const LANGUAGES = ['de', 'en'] as const;

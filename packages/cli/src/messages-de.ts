@@ -8,7 +8,7 @@ import { faultSentenceDe, SENTENCES_DE } from './faults-de.ts';
 import { HELP_DE } from './help-de.ts';
 import { QUEUE_TEXTS_DE } from './queue/queue-texts-de.ts';
 import { MATCH_TEXTS_DE } from './match/match-texts-de.ts';
-import { type Messages, type PointSum, type Warning } from './messages.ts';
+import type { Messages, PointSum, Warning } from './messages.ts';
 import { PLAY_TEXTS_DE } from './play/play-texts-de.ts';
 import { PUZZLE_TEXTS_DE } from './puzzle/puzzle-texts-de.ts';
 import { TRAIN_TEXTS_DE } from './train/train-texts-de.ts';

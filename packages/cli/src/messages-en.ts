@@ -8,7 +8,7 @@ import { faultSentenceEn, SENTENCES_EN } from './faults-en.ts';
 import { HELP_EN } from './help-en.ts';
 import { QUEUE_TEXTS_EN } from './queue/queue-texts-en.ts';
 import { MATCH_TEXTS_EN } from './match/match-texts-en.ts';
-import { type Messages, type PointSum, type Warning } from './messages.ts';
+import type { Messages, PointSum, Warning } from './messages.ts';
 import { PLAY_TEXTS_EN } from './play/play-texts-en.ts';
 import { PUZZLE_TEXTS_EN } from './puzzle/puzzle-texts-en.ts';
 import { TRAIN_TEXTS_EN } from './train/train-texts-en.ts';

@@ -2,22 +2,22 @@
  * Everything the command says to people, in one language. Tables for German and English implement
  * these types: what has no sentence in both does not compile.
  */
-import { type MoveRefusal, type WordVerdict } from '@bestzug/answers';
-import { type LexiconIdentity, type WordFault } from '@bestzug/lexicon';
-import { type Direction } from '@bestzug/core';
-import { type AnalyzeTexts } from './analyze/analyze-texts.ts';
-import { type ConvertTexts } from './convert/convert-texts.ts';
-import { type JudgeTexts } from './judge/judge-texts.ts';
-import { type GcgWarning } from '@bestzug/formats';
-import { type CliFault, type FilePlace } from './cli-fault.ts';
-import { type HelpTexts } from './help-texts.ts';
-import { type Language } from './language.ts';
-import { type MatchTexts } from './match/match-texts.ts';
-import { type PlayTexts } from './play/play-texts.ts';
-import { type QueueTexts } from './queue/queue-texts.ts';
-import { type PuzzleTexts } from './puzzle/puzzle-texts.ts';
-import { type TrainTexts } from './train/train-texts.ts';
-import { type SimulationTexts } from './sim/simulation-texts.ts';
+import type { MoveRefusal, WordVerdict } from '@bestzug/answers';
+import type { LexiconIdentity, WordFault } from '@bestzug/lexicon';
+import type { Direction } from '@bestzug/core';
+import type { AnalyzeTexts } from './analyze/analyze-texts.ts';
+import type { ConvertTexts } from './convert/convert-texts.ts';
+import type { JudgeTexts } from './judge/judge-texts.ts';
+import type { GcgWarning } from '@bestzug/formats';
+import type { CliFault, FilePlace } from './cli-fault.ts';
+import type { HelpTexts } from './help-texts.ts';
+import type { Language } from './language.ts';
+import type { MatchTexts } from './match/match-texts.ts';
+import type { PlayTexts } from './play/play-texts.ts';
+import type { QueueTexts } from './queue/queue-texts.ts';
+import type { PuzzleTexts } from './puzzle/puzzle-texts.ts';
+import type { TrainTexts } from './train/train-texts.ts';
+import type { SimulationTexts } from './sim/simulation-texts.ts';
 
 /** What a command remarks on stderr while it goes on. */
 export type Warning =

@@ -1,6 +1,6 @@
 /** The filter options of `best`. */
 import { parseFilter, type PlacementFilter } from '@bestzug/answers/best';
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 import { CliError, valueOf } from './cli-error.ts';
 import { wholeNumber } from './options.ts';
 

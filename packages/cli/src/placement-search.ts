@@ -1,7 +1,7 @@
 /** All placements of a position in ranked order, on one thread or several. */
 import { BLANK, type WordGraph } from '@bestzug/lexicon';
 import { findPlacements, type FoundPlacements, type SearchEffort } from '@bestzug/answers/best';
-import { type Position, type Rack } from '@bestzug/core';
+import type { Position, Rack } from '@bestzug/core';
 import { SearchBoard } from '@bestzug/movegen';
 
 /** What was found, and at what cost. */

@@ -1,6 +1,6 @@
 /** Files of positions for measuring: lines with tabs, the name first, the CGP text last. */
 import { parseCgpText, positionOfSetup } from '@bestzug/answers';
-import { type Position, type Rack, type RuleProfile } from '@bestzug/core';
+import type { Position, Rack, RuleProfile } from '@bestzug/core';
 import { CliError, valueOf } from './cli-error.ts';
 import { decodeText, readBytes, readStdin, STDIN } from './text-file.ts';
 

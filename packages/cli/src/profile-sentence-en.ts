@@ -1,5 +1,5 @@
 /** What is wrong with a rule profile, in English, with the place. */
-import { type ProfileFault } from '@bestzug/core/profile-schema';
+import type { ProfileFault } from '@bestzug/core/profile-schema';
 import { expectationOf } from './expectation.ts';
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
 

@@ -4,28 +4,28 @@
  */
 import { Option, type Command } from 'commander';
 import { CliError } from './cli-error.ts';
-import { type AnalyzeOptions } from './commands/analyze.ts';
-import { type JudgeOptions } from './commands/judge.ts';
-import { type BestOptions } from './commands/best.ts';
-import { type ConvertOptions } from './commands/convert.ts';
-import { type ListBuildOptions } from './commands/list-build.ts';
-import { type BenchPositionsOptions } from './commands/bench-positions.ts';
-import { type BenchScoringOptions } from './commands/bench-scoring.ts';
-import { type BenchSelfplayOptions } from './commands/bench-selfplay.ts';
-import { type MatchOptions } from './commands/match.ts';
-import { type PlayOptions } from './commands/play.ts';
-import { type ServeOptions } from './commands/serve.ts';
-import { type PuzzleOptions } from './commands/puzzle.ts';
-import { type ScoreOptions } from './commands/score.ts';
-import { type TrainLeavesOptions } from './commands/train-leaves.ts';
-import { type WorkerOptions } from './commands/worker.ts';
-import { type TrainWinsOptions } from './commands/train-wins.ts';
-import { type ExitCode } from './exit-code.ts';
-import { type CommandHelp } from './help-texts.ts';
+import type { AnalyzeOptions } from './commands/analyze.ts';
+import type { JudgeOptions } from './commands/judge.ts';
+import type { BestOptions } from './commands/best.ts';
+import type { ConvertOptions } from './commands/convert.ts';
+import type { ListBuildOptions } from './commands/list-build.ts';
+import type { BenchPositionsOptions } from './commands/bench-positions.ts';
+import type { BenchScoringOptions } from './commands/bench-scoring.ts';
+import type { BenchSelfplayOptions } from './commands/bench-selfplay.ts';
+import type { MatchOptions } from './commands/match.ts';
+import type { PlayOptions } from './commands/play.ts';
+import type { ServeOptions } from './commands/serve.ts';
+import type { PuzzleOptions } from './commands/puzzle.ts';
+import type { ScoreOptions } from './commands/score.ts';
+import type { TrainLeavesOptions } from './commands/train-leaves.ts';
+import type { WorkerOptions } from './commands/worker.ts';
+import type { TrainWinsOptions } from './commands/train-wins.ts';
+import type { ExitCode } from './exit-code.ts';
+import type { CommandHelp } from './help-texts.ts';
 import { checkoutPath, programName, programVersion } from './invocation.ts';
 import { LANGUAGES, languageOf } from './language.ts';
 import { LocalizedCommand } from './localized-command.ts';
-import { type Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
 import { createSession, type GlobalOptions, type Session } from './session.ts';
 
 /** What the commands do with the exit code they come to. */

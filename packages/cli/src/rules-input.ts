@@ -2,8 +2,8 @@
 import { dirname, resolve } from 'node:path';
 import { DEFAULT_PROFILE, fixesInRule, PROFILES, type RuleProfile } from '@bestzug/core';
 import { CliError } from './cli-error.ts';
-import { type Warning } from './messages.ts';
-import { type GlobalOptions } from './session.ts';
+import type { Warning } from './messages.ts';
+import type { GlobalOptions } from './session.ts';
 import { decodeText, readBytes } from './text-file.ts';
 
 const MAX_PROFILE_BYTES = 1_000_000;

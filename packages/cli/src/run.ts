@@ -4,7 +4,7 @@ import { CliError } from './cli-error.ts';
 import { EXIT_CODE } from './exit-code.ts';
 import { listenForInterrupt } from './interrupt.ts';
 import { chooseLanguage, languageOf, loadMessages } from './language.ts';
-import { type Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
 import { createProgram } from './program.ts';
 import { reportError, warn } from './session.ts';
 

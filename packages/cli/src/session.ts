@@ -1,7 +1,7 @@
 /** What every command is given: its language, how to print, and the options all commands share. */
 import picocolors from 'picocolors';
-import { type CliError } from './cli-error.ts';
-import { type Messages, type Warning } from './messages.ts';
+import type { CliError } from './cli-error.ts';
+import type { Messages, Warning } from './messages.ts';
 
 /** Options that every command has, as typed. */
 export interface GlobalOptions {

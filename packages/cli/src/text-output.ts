@@ -1,7 +1,7 @@
 /** Lines and tables for people. */
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
-import { type Session } from './session.ts';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
+import type { Session } from './session.ts';
 
 /** The last line of every result: by which rules and words it holds (R83). */
 export function footerOf(

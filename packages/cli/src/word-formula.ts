@@ -1,5 +1,5 @@
 /** The arithmetic of a word on one line. */
-import { type Board, type ScoredWord } from '@bestzug/core';
+import type { Board, ScoredWord } from '@bestzug/core';
 
 /** `(2·2 + 1 + 6 + 1 + 1 + 1) · 2 = 28`, as one would write it by hand (R45–R47). */
 export function wordFormula(word: ScoredWord, { layout }: Board): string {

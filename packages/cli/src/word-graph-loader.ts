@@ -4,7 +4,7 @@
  */
 import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AnnotatedList } from '@bestzug/answers';
+import type { AnnotatedList } from '@bestzug/answers';
 import {
   buildWordGraph,
   composeWordList,
@@ -19,9 +19,9 @@ import {
   type Lexicon,
   type LexiconIdentity,
 } from '@bestzug/lexicon';
-import { type KwgVariant } from '@bestzug/formats';
+import type { KwgVariant } from '@bestzug/formats';
 import { CliError } from './cli-error.ts';
-import { type Warning } from './messages.ts';
+import type { Warning } from './messages.ts';
 import { decodeText, readBytes } from './text-file.ts';
 
 /** The list that the set-up of the checkout builds. */

@@ -11,7 +11,7 @@ import {
 } from '@bestzug/core';
 import { drawBoard } from '../src/board-drawing.ts';
 import { MESSAGES_DE } from '../src/messages-de.ts';
-import { type Session } from '../src/session.ts';
+import type { Session } from '../src/session.ts';
 
 const session = (columns = 80, hasColors = false): Session => ({
   messages: MESSAGES_DE,

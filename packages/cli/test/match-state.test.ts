@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { NO_PAIRS } from '@bestzug/strategy';
 import { CliError } from '../src/cli-error.ts';
-import { type CliFault } from '../src/cli-fault.ts';
+import type { CliFault } from '../src/cli-fault.ts';
 import {
   encodeMatchState,
   readMatchState,

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type MoveRefusal, type WordVerdict } from '@bestzug/answers';
-import { type RecordFault } from '@bestzug/core/game-record';
-import {
-  type GameOfGcgFault,
-  type GcgFault,
-  type GcgWarning,
-  type KwgFault,
-} from '@bestzug/formats';
-import { type CliFault, type CliFaultKind } from '../src/cli-fault.ts';
+import type { MoveRefusal, WordVerdict } from '@bestzug/answers';
+import type { RecordFault } from '@bestzug/core/game-record';
+import type { GameOfGcgFault, GcgFault, GcgWarning, KwgFault } from '@bestzug/formats';
+import type { CliFault, CliFaultKind } from '../src/cli-fault.ts';
 import { CliError } from '../src/cli-error.ts';
-import { type Format, type Loss } from '../src/convert/convert-result.ts';
+import type { Format, Loss } from '../src/convert/convert-result.ts';
 import { MESSAGES_DE } from '../src/messages-de.ts';
 import { MESSAGES_EN } from '../src/messages-en.ts';
-import { type Warning } from '../src/messages.ts';
+import type { Warning } from '../src/messages.ts';
 
 /** Whatever can be wrong with a saved game. */
 const RECORD_FAULTS: readonly RecordFault[] = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES_DE } from '../src/messages-de.ts';
 import { MESSAGES_EN } from '../src/messages-en.ts';
 import { parsePlayCommand } from '../src/play/play-command.ts';
-import { type GameRefusal } from '../src/play/play-event.ts';
+import type { GameRefusal } from '../src/play/play-event.ts';
 import { readPlayers } from '../src/play/seat.ts';
 
 test.each([

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { readFileSync } from 'node:fs';
-import { type Game } from '@bestzug/core';
+import type { Game } from '@bestzug/core';
 import { parseRecordText } from '@bestzug/core/game-record';
 import { MAIN } from './bestzug.ts';
 

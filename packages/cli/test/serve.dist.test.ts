@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { bestzug, bestzugJson, fileWith, MINI_LIST } from './bestzug.ts';
 import { serve } from './serve-process.ts';

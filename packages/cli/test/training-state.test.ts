@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { INTERNATIONAL, TURNIER_DE, type RuleProfile } from '@bestzug/core';
 import { encodeTraining, startOfTraining } from '@bestzug/strategy';
 import { CliError } from '../src/cli-error.ts';
-import { type CliFault } from '../src/cli-fault.ts';
+import type { CliFault } from '../src/cli-fault.ts';
 import { planOf, readTrainingState, type TrainingWishes } from '../src/train/training-state.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'bestzug-state-'));

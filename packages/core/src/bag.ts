@@ -4,7 +4,7 @@
  * are mixed in, each at a random place, which keeps every order equally likely.
  */
 import { IN_ENDING } from '@bestzug/lexicon';
-import { type RuleProfile } from './profile.ts';
+import type { RuleProfile } from './profile.ts';
 import { shuffled, type Random } from './random.ts';
 
 /** Undrawn tiles. Immutable. */

@@ -1,5 +1,5 @@
 /** Board layouts: size, premium squares and star, as data (rules R4–R8). */
-import { type Square } from './geometry.ts';
+import type { Square } from './geometry.ts';
 
 /** Premium squares of one board edition. Immutable. */
 export interface BoardLayout {

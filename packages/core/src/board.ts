@@ -1,7 +1,7 @@
 /** A board: a layout and the tiles lying on it. Values are immutable; playing gives a new board. */
-import { type BoardLayout } from './board-layout.ts';
+import type { BoardLayout } from './board-layout.ts';
 import { stepOf, type Direction, type Square } from './geometry.ts';
-import { type NewTile, type Placement } from './move.ts';
+import type { NewTile, Placement } from './move.ts';
 import { NO_TILE, type Tile } from './tile.ts';
 
 /** Layout and tiles. */

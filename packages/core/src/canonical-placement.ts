@@ -3,7 +3,7 @@ import { runThrough, withTiles, type Board } from './board.ts';
 import { directionOfLine } from './formed-words.ts';
 import { stepOf, type Square } from './geometry.ts';
 import { invariant } from './invariant.ts';
-import { type NewTile, type Placement } from './move.ts';
+import type { NewTile, Placement } from './move.ts';
 import { NO_TILE, type Tile } from './tile.ts';
 
 /**

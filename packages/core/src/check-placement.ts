@@ -10,12 +10,12 @@ import { canonicalPlacement } from './canonical-placement.ts';
 import { directionOfLine, wordCapitals } from './formed-words.ts';
 import { columnOf, stepOf, type Square } from './geometry.ts';
 import { isValidWord } from './in-rule.ts';
-import { type NewTile, type Placement } from './move.ts';
-import { type InvalidWord, type PlacementFault } from './placement-fault.ts';
-import { type Rack } from './rack.ts';
+import type { NewTile, Placement } from './move.ts';
+import type { InvalidWord, PlacementFault } from './placement-fault.ts';
+import type { Rack } from './rack.ts';
 import { scorePlacement, type ScoredWord, type ScoringRules } from './score-placement.ts';
 import { NO_TILE, rackSymbol, tileLetter } from './tile.ts';
-import { type WordLookup } from './word-lookup.ts';
+import type { WordLookup } from './word-lookup.ts';
 import { readAttempt, type LaidTile, type PlacementAttempt } from './written-placement.ts';
 
 /** What is asked. */

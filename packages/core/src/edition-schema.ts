@@ -28,7 +28,7 @@ import {
 import { MAX_BOARD_SIZE, squareName } from './geometry.ts';
 import { invariant } from './invariant.ts';
 import { parseSquare } from './notation/coordinates.ts';
-import { type EditionFault, type ProfileFault } from './profile-fault.ts';
+import type { EditionFault, ProfileFault } from './profile-fault.ts';
 import { createTileSet, type TileRow, type TileSet } from './tile-set.ts';
 
 /** Smaller boards have no room for a word in both directions beside the star. */

@@ -2,7 +2,7 @@
 import { characterOf, decodeWord } from '@bestzug/lexicon';
 import { runThrough, withTiles, type Board } from './board.ts';
 import { columnOf, perpendicular, stepOf, type Direction, type Square } from './geometry.ts';
-import { type NewTile } from './move.ts';
+import type { NewTile } from './move.ts';
 import { isBlankTile, tileLetter, type Tile } from './tile.ts';
 
 /** One letter of a formed word. */

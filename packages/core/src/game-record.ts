@@ -19,14 +19,14 @@ import {
 import { parseRecord } from './game-record/record-schema.ts';
 import { dealFromRecord, recordOfDeal } from './game-record/deal-record.ts';
 import { profileFromRecord, recordOfProfile } from './game-record/profile-record.ts';
-import { type Game } from './game/game.ts';
+import type { Game } from './game/game.ts';
 import { withNextTiles } from './game/next-tiles.ts';
 import { playJudged } from './game/play-action.ts';
 import { startGame } from './game/start-game.ts';
 import { readRackSigns } from './notation/rack-text.ts';
 
 export { profileFromRecord, recordOfProfile } from './game-record/profile-record.ts';
-export { type RecordFault } from './game-record/record-fault.ts';
+export type { RecordFault } from './game-record/record-fault.ts';
 export {
   RECORD_FORMAT,
   RECORD_VERSION,

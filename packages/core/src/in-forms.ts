@@ -1,7 +1,7 @@
 /** All valid words with the ending *IN (R92, R97), for searches that look words up by graph. */
 import { graftWords, wordsOf, type WordGraph } from '@bestzug/lexicon';
 import { isValidWord, type WordJudge } from './in-rule.ts';
-import { type RuleProfile } from './profile.ts';
+import type { RuleProfile } from './profile.ts';
 import { wordLookupOf } from './word-lookup.ts';
 
 /**

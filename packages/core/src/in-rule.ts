@@ -3,8 +3,8 @@
  * with `*` for the ending. Its points are counted in `score-placement.ts`.
  */
 import { characterOf, IN_ENDING, letterOf, type Letter } from '@bestzug/lexicon';
-import { type InRule } from './profile.ts';
-import { type WordLookup } from './word-lookup.ts';
+import type { InRule } from './profile.ts';
+import type { WordLookup } from './word-lookup.ts';
 
 /** What the words of a move are judged by. */
 export interface WordJudge {

@@ -6,7 +6,7 @@ import { IN_ENDING, type Letter } from '@bestzug/lexicon';
 import { endsInPlural } from './in-rule.ts';
 import { crossingCell, type Cell, type LaneBoard } from './lane-board.ts';
 import { packedTile, tileCountOf, firstCellOf } from './packed-placement.ts';
-import { type ScoringRules } from './score-placement.ts';
+import type { ScoringRules } from './score-placement.ts';
 import { tileLetter, type Tile } from './tile.ts';
 
 /** Scores placements of any loaded board. */

@@ -53,16 +53,16 @@ export {
   type NothingToChallenge,
   type PlacementAction,
 } from './game/game-action.ts';
-export {
-  type ChallengeEvent,
-  type CloseWindowEvent,
-  type ExchangeEvent,
-  type GameEvent,
-  type LostTurnEvent,
-  type OvertimeEvent,
-  type PassEvent,
-  type PlacementEvent,
-  type PlayerIndex,
+export type {
+  ChallengeEvent,
+  CloseWindowEvent,
+  ExchangeEvent,
+  GameEvent,
+  LostTurnEvent,
+  OvertimeEvent,
+  PassEvent,
+  PlacementEvent,
+  PlayerIndex,
 } from './game/game-event.ts';
 export {
   statesOf,
@@ -91,13 +91,13 @@ export { graphForRules, inFormsOf } from './in-forms.ts';
 export { isValidWord, judgeInStem, type InStemVerdict, type WordJudge } from './in-rule.ts';
 export { InScorer } from './in-scorer.ts';
 export { invariant } from './invariant.ts';
-export { type Exchange, type Move, type NewTile, type Pass, type Placement } from './move.ts';
-export {
-  type IllegalLetter,
-  type InvalidWord,
-  type OccupiedSquare,
-  type Place,
-  type PlacementFault,
+export type { Exchange, Move, NewTile, Pass, Placement } from './move.ts';
+export type {
+  IllegalLetter,
+  InvalidWord,
+  OccupiedSquare,
+  Place,
+  PlacementFault,
 } from './placement-fault.ts';
 export { formatBoardText, parseBoardText, type BoardTextFault } from './notation/board-text.ts';
 export {

@@ -8,10 +8,10 @@
  * last lane lies one lane of border cells.
  */
 import { NO_TILE, TILE_TABLE_SIZE, tileLetter } from './tile.ts';
-import { type Board } from './board.ts';
-import { type BoardLayout } from './board-layout.ts';
-import { type Direction, type Square } from './geometry.ts';
-import { type TileSet } from './tile-set.ts';
+import type { Board } from './board.ts';
+import type { BoardLayout } from './board-layout.ts';
+import type { Direction, Square } from './geometry.ts';
+import type { TileSet } from './tile-set.ts';
 
 /** Index of a cell: a square seen in one direction, or a border. At most 1,011 on 21 × 21. */
 export type Cell = number;

@@ -1,6 +1,6 @@
 /** What fills a turn (rules R23): a placement, an exchange or a pass. */
-import { type Direction, type Square } from './geometry.ts';
-import { type Tile } from './tile.ts';
+import type { Direction, Square } from './geometry.ts';
+import type { Tile } from './tile.ts';
 
 /**
  * Tiles laid along one lane. `tiles` spans the whole main word, from `start` on; 0 marks a tile

@@ -20,7 +20,7 @@ import {
   type LaneBoard,
   type LaneGeometry,
 } from './lane-board.ts';
-import { type Placement } from './move.ts';
+import type { Placement } from './move.ts';
 import { stepOf } from './geometry.ts';
 import { BLANK_FLAG, isBlankTile, NO_TILE, tileLetter, type Tile } from './tile.ts';
 

@@ -4,8 +4,8 @@
  * and in the crossing words were summed when the board was loaded.
  */
 import { InScorer } from './in-scorer.ts';
-import { type LaneBoard } from './lane-board.ts';
-import { type ScoringRules } from './score-placement.ts';
+import type { LaneBoard } from './lane-board.ts';
+import type { ScoringRules } from './score-placement.ts';
 
 /** Scores placements of the board now loaded. */
 export interface PlacementScorer {

@@ -1,6 +1,6 @@
 /** Why a placement is refused: the codes of rules R25–R34, each with its facts. */
-import { type Direction, type Square } from './geometry.ts';
-import { type Tile } from './tile.ts';
+import type { Direction, Square } from './geometry.ts';
+import type { Tile } from './tile.ts';
 
 /** A place that need not be on the board; row and column from 0. */
 export interface Place {

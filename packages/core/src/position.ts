@@ -1,10 +1,10 @@
 /** A position: a setup that agrees with a rule profile (rules R3, R44, R113). */
 import { err, ok, SYMBOL_COUNT, type Result } from '@bestzug/lexicon';
-import { type Board } from './board.ts';
+import type { Board } from './board.ts';
 import { columnOf, type Square } from './geometry.ts';
 import { findTooMany, type RackTooLongFault, type TooManyFault } from './notation/rack-text.ts';
-import { type RuleProfile } from './profile.ts';
-import { type Setup } from './setup.ts';
+import type { RuleProfile } from './profile.ts';
+import type { Setup } from './setup.ts';
 import { NO_TILE, rackSymbol } from './tile.ts';
 
 /** A setup under a rule profile, made by `positionFromSetup` only. Immutable. */

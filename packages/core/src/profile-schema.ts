@@ -37,7 +37,7 @@ import {
 } from './edition-schema.ts';
 import { MAX_RACK_SIZE } from './packed-placement.ts';
 import { fixesInRule, PROFILES, type RuleProfile } from './profile.ts';
-import { type ProfileFault } from './profile-fault.ts';
+import type { ProfileFault } from './profile-fault.ts';
 import { TILE_SETS, type TileSet } from './tile-set.ts';
 
 export {
@@ -46,7 +46,7 @@ export {
   type LayoutJson,
   type TileSetJson,
 } from './edition-schema.ts';
-export { type EditionFault, type ProfileFault } from './profile-fault.ts';
+export type { EditionFault, ProfileFault } from './profile-fault.ts';
 
 /** What a player should be told about a profile that is allowed all the same. */
 export interface ProfileWarning {

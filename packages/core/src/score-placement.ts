@@ -5,12 +5,12 @@
  * the packed scorer of the search, so that each can convict the other.
  */
 import { IN_ENDING } from '@bestzug/lexicon';
-import { type Board } from './board.ts';
-import { type BoardLayout } from './board-layout.ts';
+import type { Board } from './board.ts';
+import type { BoardLayout } from './board-layout.ts';
 import { formedWords, type FormedLetter, type FormedWord } from './formed-words.ts';
 import { endsInPlural } from './in-rule.ts';
-import { type NewTile } from './move.ts';
-import { type RuleProfile } from './profile.ts';
+import type { NewTile } from './move.ts';
+import type { RuleProfile } from './profile.ts';
 import { isBlankTile, tileLetter } from './tile.ts';
 
 /** A letter of a formed word with its arithmetic: `points = value × letterMultiplier`. */

@@ -2,8 +2,8 @@
  * Setup: the contents of a position text, well formed but not yet compared with a rule profile.
  * Only `positionFromSetup` makes a `Position` of it.
  */
-import { type Board } from './board.ts';
-import { type Rack } from './rack.ts';
+import type { Board } from './board.ts';
+import type { Rack } from './rack.ts';
 
 /** What a position text says. Immutable. */
 export interface Setup {

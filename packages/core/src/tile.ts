@@ -2,7 +2,7 @@
  * Tiles as small ints. On a board 0 is an empty square, 1…29 a letter, 30 the ending *IN, and a set
  * bit 5 says that a blank stands for the letter (rules R54, R91). On a rack 0 is the blank.
  */
-import { type Letter } from '@bestzug/lexicon';
+import type { Letter } from '@bestzug/lexicon';
 
 /** A tile on the board: letter, or letter + `BLANK_FLAG`. 0 = no tile, or "played through" in a play. */
 export type Tile = number;

@@ -1,14 +1,9 @@
 /** Placements as people write them, before anybody knows whether they fit the board (R25, R26). */
 import { characterOf, IN_ENDING, LETTER_COUNT } from '@bestzug/lexicon';
-import { type Board } from './board.ts';
+import type { Board } from './board.ts';
 import { columnOf, rowOf, type Direction, type Square } from './geometry.ts';
-import {
-  type IllegalLetter,
-  type OccupiedSquare,
-  type Place,
-  type PlacementFault,
-} from './placement-fault.ts';
-import { type InRule } from './profile.ts';
+import type { IllegalLetter, OccupiedSquare, Place, PlacementFault } from './placement-fault.ts';
+import type { InRule } from './profile.ts';
 import { BLANK_FLAG, isBlankTile, NO_TILE, tileLetter, type Tile } from './tile.ts';
 
 /**

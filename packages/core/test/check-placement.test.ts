@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { buildWordGraph, IN_ENDING } from '@bestzug/lexicon';
 import { checkPlacement, type PlacementCheck } from '../src/check-placement.ts';
 import { wordText } from '../src/formed-words.ts';
-import { type PlacementFault } from '../src/placement-fault.ts';
+import type { PlacementFault } from '../src/placement-fault.ts';
 import { FAMILIE } from '../src/profile.ts';
 import { wordLookupOf } from '../src/word-lookup.ts';
-import { type PlacementAttempt, type RawTile } from '../src/written-placement.ts';
+import type { PlacementAttempt, RawTile } from '../src/written-placement.ts';
 import { boardWith, moveOf, rackFrom, signOf } from './rule-case.ts';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkPlacement, type PlacementCheck } from '../src/check-placement.ts';
 import { wordText } from '../src/formed-words.ts';
-import { type PlacementFault } from '../src/placement-fault.ts';
+import type { PlacementFault } from '../src/placement-fault.ts';
 import { attemptOf, boardOf, profileOf, rackFrom, readCases, type RuleCase } from './rule-case.ts';
 
 interface Admissible extends RuleCase {

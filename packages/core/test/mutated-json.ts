@@ -1,5 +1,5 @@
 /** JSON values with something wrong in one place. */
-import { type Random } from '../src/index.ts';
+import type { Random } from '../src/index.ts';
 
 const STRANGE: readonly unknown[] = [
   null,

@@ -1,5 +1,5 @@
 /** Random games for property tests: whatever players may try, sensible or not. */
-import { type Result } from '@bestzug/lexicon';
+import type { Result } from '@bestzug/lexicon';
 import {
   createRandom,
   FAMILIE,

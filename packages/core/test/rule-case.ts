@@ -1,10 +1,10 @@
 /** Reads the boards, moves and racks of the rule cases, just as far as they use the notations. */
 import { readFileSync } from 'node:fs';
 import { BLANK, characterOf, IN_ENDING, letterOf } from '@bestzug/lexicon';
-import { type Board } from '../src/board.ts';
+import type { Board } from '../src/board.ts';
 import { type BoardLayout, STANDARD_15 } from '../src/board-layout.ts';
 import { squareName, type Direction, type Square } from '../src/geometry.ts';
-import { type Placement } from '../src/move.ts';
+import type { Placement } from '../src/move.ts';
 import { PROFILES, TURNIER_DE, type InRule, type RuleProfile } from '../src/profile.ts';
 import { rackOf, type Rack } from '../src/rack.ts';
 import { blankTile, isBlankTile, NO_TILE, tileLetter } from '../src/tile.ts';

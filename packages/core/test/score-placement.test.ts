@@ -6,7 +6,7 @@ import { SUPER_21 } from '../src/board-layout.ts';
 import { canonicalPlacement } from '../src/canonical-placement.ts';
 import { checkPlacement, type PlacementCheck } from '../src/check-placement.ts';
 import { formedWords, wordText } from '../src/formed-words.ts';
-import { type NewTile } from '../src/move.ts';
+import type { NewTile } from '../src/move.ts';
 import { FAMILIE, type RuleProfile } from '../src/profile.ts';
 import { scorePlacement } from '../src/score-placement.ts';
 import { blankTile, NO_TILE } from '../src/tile.ts';

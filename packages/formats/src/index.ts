@@ -8,9 +8,9 @@ export {
   type CourseTurn,
   type GameCourse,
 } from './course/game-course.ts';
-export { type ReplayedGcg } from './course/gcg-replay.ts';
+export type { ReplayedGcg } from './course/gcg-replay.ts';
 export { readGcg, replayGcg } from './course/replay-gcg.ts';
-export { type GameLoss } from './game/conversion-loss.ts';
+export type { GameLoss } from './game/conversion-loss.ts';
 export {
   gameOfGcg,
   type GameConversion,
@@ -18,14 +18,9 @@ export {
   type GameOfGcgFault,
 } from './game/game-of-gcg.ts';
 export { gcgOfGame, type GcgConversion, type GcgStartFault } from './game/gcg-of-game.ts';
-export { type RackContradiction } from './game/rack-history.ts';
+export type { RackContradiction } from './game/rack-history.ts';
 export { formatGcg } from './gcg/format-gcg.ts';
-export {
-  type GcgExpectation,
-  type GcgFault,
-  type GcgWarning,
-  type TextPlace,
-} from './gcg/gcg-fault.ts';
+export type { GcgExpectation, GcgFault, GcgWarning, TextPlace } from './gcg/gcg-fault.ts';
 export {
   pragmaOf,
   type GcgEncoding,
@@ -41,7 +36,7 @@ export {
 } from './gcg/gcg-game.ts';
 export { parseGcg, type ParsedGcg } from './gcg/parse-gcg.ts';
 export { readKlv, type KlvFault, type KlvLeave, type KlvLeaves } from './klv/read-klv.ts';
-export { type KwgFault } from './kwg/kwg-fault.ts';
-export { type KwgVariant } from './kwg/kwg-node.ts';
+export type { KwgFault } from './kwg/kwg-fault.ts';
+export type { KwgVariant } from './kwg/kwg-node.ts';
 export { readKwg, type KwgWords } from './kwg/read-kwg.ts';
 export { writeKwg, type KwgSizeFault } from './kwg/write-kwg.ts';

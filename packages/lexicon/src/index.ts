@@ -22,7 +22,7 @@ export {
   lettersOf,
   type LetterSet,
 } from './letter-set.ts';
-export { type Lexicon, type LexiconIdentity } from './lexicon.ts';
+export type { Lexicon, LexiconIdentity } from './lexicon.ts';
 export {
   MAX_WORD_LENGTH,
   MIN_WORD_LENGTH,

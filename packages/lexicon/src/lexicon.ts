@@ -1,4 +1,4 @@
-import { type WordGraph } from './word-graph.ts';
+import type { WordGraph } from './word-graph.ts';
 
 /** What tells one word list from another (rules R20, R83): every result names it. */
 export interface LexiconIdentity {

@@ -18,11 +18,11 @@
  */
 import { ALPHABET } from './alphabet.ts';
 import { isSoundWordGraph } from './check-word-graph.ts';
-import { type Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
-import { type WordGraph } from './word-graph.ts';
+import type { WordGraph } from './word-graph.ts';
 import { WordGraphFormatError, type WordGraphPart } from './word-graph-format-error.ts';
-import { type Removal } from './word-list.ts';
+import type { Removal } from './word-list.ts';
 
 /** Version of the file format; a change of the layout or of the graph's ints raises it. */
 export const WORD_GRAPH_FORMAT_VERSION = 1;

@@ -1,7 +1,7 @@
 /** The best placements found so far: at most K, in the documented order. */
 import { tileCountOf, type LaneBoard } from '@bestzug/core';
 import { leaveOf } from './leave-map.ts';
-import { type RackIndex } from './rack-index.ts';
+import type { RackIndex } from './rack-index.ts';
 import { comparePlacements, type PlacementColumns } from './ranking.ts';
 
 /** A key no placement reaches: the list has room left. */

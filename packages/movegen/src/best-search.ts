@@ -24,7 +24,7 @@ import {
   ROW_STATE,
   ROW_SUBRACK,
 } from './prefix-table.ts';
-import { type RackIndex } from './rack-index.ts';
+import type { RackIndex } from './rack-index.ts';
 import {
   CELL_BLOCK_POINTS,
   CELL_CHECK,

@@ -5,9 +5,9 @@
  * from the first only by what the exchanged tiles count.
  */
 import { packedLetter } from '@bestzug/core';
-import { type PlacementList } from './placement-list.ts';
+import type { PlacementList } from './placement-list.ts';
 import { AMBIGUOUS_BIT } from './prefix-table.ts';
-import { type RackIndex } from './rack-index.ts';
+import type { RackIndex } from './rack-index.ts';
 
 const LETTERS_MASK = 0x3fffffff;
 const MAX_TILES = 8;

@@ -17,7 +17,7 @@ import {
   type LetterSet,
   type WordGraph,
 } from '@bestzug/lexicon';
-import { type RackIndex } from './rack-index.ts';
+import type { RackIndex } from './rack-index.ts';
 
 /** Bit of a value: the tiles alone form a word. */
 const ALONE = 1;

@@ -9,7 +9,7 @@ import { countBits, EDGE_OFFSET_MASK, type WordGraph } from '@bestzug/lexicon';
 import { MAX_RACK_SIZE, PLACE_COUNT_UNIT, type RuleProfile } from '@bestzug/core';
 import { BlankVariants } from './blank-variants.ts';
 import { LeftPart } from './left-part.ts';
-import { type PlacementList } from './placement-list.ts';
+import type { PlacementList } from './placement-list.ts';
 import {
   AMBIGUOUS_BIT,
   type PrefixTable,
@@ -19,7 +19,7 @@ import {
   ROW_STATE,
   ROW_SUBRACK,
 } from './prefix-table.ts';
-import { type RackIndex } from './rack-index.ts';
+import type { RackIndex } from './rack-index.ts';
 import {
   CELL_BLOCK_POINTS,
   CELL_CHECK,

@@ -4,8 +4,8 @@
  */
 import { BLANK, SYMBOL_COUNT } from '@bestzug/lexicon';
 import { MAX_RACK_SIZE, packedLetter, tileCountOf } from '@bestzug/core';
-import { type RackIndex } from './rack-index.ts';
-import { type PlacementColumns } from './ranking.ts';
+import type { RackIndex } from './rack-index.ts';
+import type { PlacementColumns } from './ranking.ts';
 
 /** Millipoints of a point; equities are integer millipoints. */
 export const MILLIPOINTS = 1000;

@@ -3,7 +3,7 @@
  * have no cross words, so points and multipliers are all there is.
  */
 import { MAX_RACK_SIZE, packedLetter } from '@bestzug/core';
-import { type BlankVariants } from './blank-variants.ts';
+import type { BlankVariants } from './blank-variants.ts';
 import { type PrefixTable, ROW_LETTERS, ROW_PLACE, ROW_POINTS } from './prefix-table.ts';
 import { CELL_LETTER_MULTIPLIER, CELL_SIZE, CELL_WORD_MULTIPLIER } from './search-board.ts';
 

@@ -3,13 +3,13 @@ import { BLANK, IN_ENDING, type WordGraph } from '@bestzug/lexicon';
 import { InScorer, MAX_RACK_SIZE, type Rack, type ScoringRules } from '@bestzug/core';
 import { BestList } from './best-list.ts';
 import { BestSearch } from './best-search.ts';
-import { type ExistenceTable } from './existence-table.ts';
+import type { ExistenceTable } from './existence-table.ts';
 import { LeaveMap, MILLIPOINTS, type LeaveJudge } from './leave-map.ts';
 import { LaneSearch } from './lane-search.ts';
 import { PlacementList } from './placement-list.ts';
 import { PrefixTable } from './prefix-table.ts';
 import { RackIndex } from './rack-index.ts';
-import { type SearchBoard } from './search-board.ts';
+import type { SearchBoard } from './search-board.ts';
 
 /** Leaves that add nothing: ranking by points alone. */
 const NO_LEAVES: Int32Array = new Int32Array(1 << MAX_RACK_SIZE);

@@ -14,7 +14,7 @@ import {
 } from '@bestzug/lexicon';
 import { MAX_RACK_SIZE, PLACE_COUNT_UNIT } from '@bestzug/core';
 import { grown } from './column.ts';
-import { type RackIndex } from './rack-index.ts';
+import type { RackIndex } from './rack-index.ts';
 
 /** Ints per row in `PrefixTable.rows`. */
 export const ROW_SIZE = 8;

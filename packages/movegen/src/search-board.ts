@@ -1,5 +1,5 @@
 /** A board prepared for the search: lanes, cross-checks, stops, and the packed cells the recursion reads. */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import {
   type Board,
   type BoardLayout,

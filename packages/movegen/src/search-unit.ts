@@ -13,10 +13,10 @@
  * word counts with the best tile its cross-check admits. To rank by equity, the best leave of the
  * remaining size is added.
  */
-import { type LetterSet } from '@bestzug/lexicon';
+import type { LetterSet } from '@bestzug/lexicon';
 import { MAX_RACK_SIZE, type RuleProfile } from '@bestzug/core';
 import { grown } from './column.ts';
-import { type RackIndex } from './rack-index.ts';
+import type { RackIndex } from './rack-index.ts';
 import {
   CELL_BLOCK_POINTS,
   CELL_CHECK,

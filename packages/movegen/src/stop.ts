@@ -8,7 +8,7 @@
  * Appel & Jacobson 1988: an anchor beside a block tries all letters before meeting the block, a stop
  * asks the prefix table for left parts that the block's first letter continues.
  */
-import { type LaneBoard } from '@bestzug/core';
+import type { LaneBoard } from '@bestzug/core';
 
 /** The stops of a loaded board, in lane order. Columns belong to this object. */
 export class StopList {

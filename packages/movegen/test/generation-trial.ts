@@ -30,7 +30,7 @@ import {
 import { Generation } from './generation.ts';
 import { sortRanked } from './ranked-text.ts';
 import { placementsByWords, tilesKey } from './reference-generator.ts';
-import { type SmallGame } from './small-game.ts';
+import type { SmallGame } from './small-game.ts';
 
 /** Parts into which the stops of a board are split. */
 const PARTS = 3;

@@ -1,5 +1,5 @@
 /** One call of the generator with everything it needs, and its rows as the tests read them. */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import {
   formatMoveText,
   graphForRules,

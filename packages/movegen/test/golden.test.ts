@@ -17,7 +17,7 @@ import {
   readPositionsSha256,
   type CountedPosition,
 } from '@bestzug/testkit';
-import { type PlacementList } from '../src/index.ts';
+import type { PlacementList } from '../src/index.ts';
 import { buildGermanGraph } from './german-list.ts';
 import { Generation } from './generation.ts';
 

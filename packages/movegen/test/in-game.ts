@@ -11,7 +11,7 @@ import {
   type RuleProfile,
   type TileSet,
 } from '@bestzug/core';
-import { type SmallGame } from './small-game.ts';
+import type { SmallGame } from './small-game.ts';
 
 const TILES: TileSet = createTileSet('äeinrsu', [
   [0, '?16'],

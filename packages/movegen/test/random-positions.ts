@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formatCgp, invariant, parseCgp } from '@bestzug/core';
 import { positionArbitrary } from '@bestzug/testkit';
 import { GenerationTrial, type TrialPosition } from './generation-trial.ts';
-import { type SmallGame } from './small-game.ts';
+import type { SmallGame } from './small-game.ts';
 
 /** Multiplies the number of positions: `BESTZUG_TEST_SCALE=20` for a long night. */
 const SCALE = Number(process.env['BESTZUG_TEST_SCALE'] ?? 1);

@@ -1,11 +1,11 @@
 /** Answering questions in one thread; loaded with the first task that wants it. */
 import { TextEncoder } from 'node:util';
 import { decodeRemovedWords, type Result, type WordGraph } from '@bestzug/lexicon';
-import { type AnnotatedList, type InputFault, type Question } from '@bestzug/answers';
+import type { AnnotatedList, InputFault, Question } from '@bestzug/answers';
 import { Answerer } from '@bestzug/answers/best';
 import { createSentencesDe } from '@bestzug/answers/de';
 import { createSentencesEn } from '@bestzug/answers/en';
-import { type AnswerSetup } from './answer-setup.ts';
+import type { AnswerSetup } from './answer-setup.ts';
 import { leavesOf } from './setup-leaves.ts';
 
 /** The document as JSON in UTF-8, or why there is none. */

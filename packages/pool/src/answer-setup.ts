@@ -1,7 +1,7 @@
 /** What threads need to answer questions: plain data, sent once, when they start. */
-import { type InWords, type Language, type SentenceTerms } from '@bestzug/answers';
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
+import type { InWords, Language, SentenceTerms } from '@bestzug/answers';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
 import { shareLeaves } from './game-setup.ts';
 import { shareWordGraph } from './shared-graph.ts';
 

@@ -1,5 +1,5 @@
 /** Cutting a series of games into blocks that are worth a hand-off and still soon done. */
-import { type GameBlock } from '@bestzug/strategy';
+import type { GameBlock } from '@bestzug/strategy';
 
 /** Games or pairs of a series by their numbers. */
 export interface GameSeries {

@@ -1,6 +1,6 @@
 /** Samples of simulations in one thread. */
-import { type WordGraph } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
+import type { WordGraph } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
 import { SearchBoard } from '@bestzug/movegen';
 import {
   Rollout,

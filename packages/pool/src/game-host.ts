@@ -1,5 +1,5 @@
 /** Games between computer players in one thread; loaded with the first task that wants any. */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import { invariant } from '@bestzug/core';
 import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
 import {
@@ -28,9 +28,9 @@ import {
   type SwingCounts,
 } from '@bestzug/strategy';
 import { DecisionSampler } from './decision-sampler.ts';
-import { type GameSetup } from './game-setup.ts';
-import { type PackedDecision } from './packed-decision.ts';
-import { type PlayedPair } from './protocol.ts';
+import type { GameSetup } from './game-setup.ts';
+import type { PackedDecision } from './packed-decision.ts';
+import type { PlayedPair } from './protocol.ts';
 import { leavesOf } from './setup-leaves.ts';
 
 /** Has a table, and the players that have sat at it so far. */

@@ -1,5 +1,5 @@
 /** Playing a series of games block by block, several at the same time, with results in order. */
-import { type GameBlock } from '@bestzug/strategy';
+import type { GameBlock } from '@bestzug/strategy';
 
 /** Where the blocks of a row come from. */
 export interface BlockSource {

@@ -1,5 +1,5 @@
 /** What threads need to play games: sent once, when they start, in memory they share. */
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 
 /** The rules of the games and what the players know. Plain data. */
 export interface GameSetup {

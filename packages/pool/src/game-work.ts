@@ -1,8 +1,8 @@
 /** The long work that can be done in threads, or by workers elsewhere. */
-import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
-import { type BlockSightings, type GameBlock, type SelfPlayTally } from '@bestzug/strategy';
-import { type GameSeries } from './block-plan.ts';
-import { type PlayedPair } from './protocol.ts';
+import type { JudgePlan, TurnQuestion, TurnVerdict } from '@bestzug/analysis';
+import type { BlockSightings, GameBlock, SelfPlayTally } from '@bestzug/strategy';
+import type { GameSeries } from './block-plan.ts';
+import type { PlayedPair } from './protocol.ts';
 
 /** How one call is made. */
 export interface CallOptions {

@@ -1,8 +1,8 @@
 /** Judging the turns of games in one thread; loaded with the first task that wants it. */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import { TurnJudge, type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
 import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
-import { type GameSetup } from './game-setup.ts';
+import type { GameSetup } from './game-setup.ts';
 import { leavesOf } from './setup-leaves.ts';
 
 /** Judges turns, and keeps what judging them takes as long as the plan is the same. */

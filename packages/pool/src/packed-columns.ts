@@ -1,5 +1,5 @@
 /** Ranked placements on their way from a thread: one array, so that one buffer changes hands. */
-import { type PlacementColumns } from '@bestzug/movegen';
+import type { PlacementColumns } from '@bestzug/movegen';
 
 /** [3 × placements] points, letters and places (packed-placement.ts in core), one after the other. */
 export type PackedColumns = Int32Array;

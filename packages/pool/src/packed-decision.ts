@@ -1,12 +1,12 @@
 /** A turn to simulate on its way to threads: plain data of about a kilobyte, sent with each block. */
 import { invariant, type Board, type Rack } from '@bestzug/core';
-import {
-  type Objective,
-  type PackedMove,
-  type RolloutPlan,
-  type SimulatedTurn,
-  type TurnView,
-  type UnseenTiles,
+import type {
+  Objective,
+  PackedMove,
+  RolloutPlan,
+  SimulatedTurn,
+  TurnView,
+  UnseenTiles,
 } from '@bestzug/strategy';
 
 /** What a simulation has to know of a turn; the board has the layout of the pool's games. */

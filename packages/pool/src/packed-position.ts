@@ -1,7 +1,7 @@
 /** Positions on their way to a thread: three byte columns, whatever their number. */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
 import { invariant, MAX_RACK_SIZE, type Board, type BoardLayout, type Rack } from '@bestzug/core';
-import { type SearchRules } from './protocol.ts';
+import type { SearchRules } from './protocol.ts';
 
 /** A board and the rack to search for; the board has the layout of the pool's rules. */
 export interface SearchPosition {

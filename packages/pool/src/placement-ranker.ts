@@ -1,9 +1,9 @@
 /** Searching and ranking in one thread; the main thread has one and so does every worker. */
-import { type Rack } from '@bestzug/core';
+import type { Rack } from '@bestzug/core';
 import { MoveGenerator, PlacementRanking, SearchBoard } from '@bestzug/movegen';
 import { packColumns, type PackedColumns } from './packed-columns.ts';
-import { type SearchPosition } from './packed-position.ts';
-import { type WorkerSetup } from './protocol.ts';
+import type { SearchPosition } from './packed-position.ts';
+import type { WorkerSetup } from './protocol.ts';
 
 /** Ranks the placements of one position after the other; owns its buffers. */
 export class PlacementRanker {

@@ -3,24 +3,24 @@
  * of them.
  */
 import { setImmediate } from 'node:timers/promises';
-import { type WordGraph } from '@bestzug/lexicon';
-import { type Question } from '@bestzug/answers';
-import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
+import type { WordGraph } from '@bestzug/lexicon';
+import type { Question } from '@bestzug/answers';
+import type { JudgePlan, TurnQuestion, TurnVerdict } from '@bestzug/analysis';
 import { invariant } from '@bestzug/core';
-import { type PlacementColumns } from '@bestzug/movegen';
-import {
-  type BlockSightings,
-  type GameBlock,
-  type RolloutPlan,
-  type SelfPlayTally,
-  type Simulation,
-  type SwingCounts,
+import type { PlacementColumns } from '@bestzug/movegen';
+import type {
+  BlockSightings,
+  GameBlock,
+  RolloutPlan,
+  SelfPlayTally,
+  Simulation,
+  SwingCounts,
 } from '@bestzug/strategy';
-import { type JsonAnswer } from './answer-host.ts';
+import type { JsonAnswer } from './answer-host.ts';
 import { shareAnswerSetup, type AnswerSetup } from './answer-setup.ts';
 import { BlockPlan, type GameSeries } from './block-plan.ts';
 import { givenBlocks, playRow, type PlayBlock } from './game-row.ts';
-import { type CallOptions, type GameWork, type MatchOptions } from './game-work.ts';
+import type { CallOptions, GameWork, MatchOptions } from './game-work.ts';
 import { shareGameSetup, shareLeaves, type GameSetup } from './game-setup.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { unpackColumns } from './packed-columns.ts';
@@ -30,7 +30,7 @@ import { partitionStops } from './partition.ts';
 import { PlacementRanker } from './placement-ranker.ts';
 import { blocksOf, type Positions } from './position-block.ts';
 import { PoolClosedError } from './pool-error.ts';
-import { type PlayedPair, type RankTask, type SearchRules } from './protocol.ts';
+import type { PlayedPair, RankTask, SearchRules } from './protocol.ts';
 import { shareWordGraph } from './shared-graph.ts';
 import { runInThreads } from './simulation-run.ts';
 import { stopCosts } from './stop-cost.ts';

@@ -1,6 +1,6 @@
 /** Handing many positions to threads in blocks, so that the hand-off costs little against the search. */
 import { BLANK } from '@bestzug/lexicon';
-import { type SearchPosition } from './packed-position.ts';
+import type { SearchPosition } from './packed-position.ts';
 
 /** Positions one after the other, ready or still being made. */
 export type Positions = Iterable<SearchPosition> | AsyncIterable<SearchPosition>;

@@ -5,26 +5,26 @@
  * another shape, and one more case in worker.ts. Positions travel packed and placements as columns,
  * never as objects: cloning a hundred small objects takes longer than searching most positions.
  */
-import { type WordGraph } from '@bestzug/lexicon';
-import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
-import { type Question } from '@bestzug/answers';
-import { type RuleProfile, type ScoringRules } from '@bestzug/core';
-import {
-  type BlockSightings,
-  type BlockSums,
-  type GameBlock,
-  type MatchTally,
-  type NotedPair,
-  type SampleBlock,
-  type SelfPlayTally,
-  type SwingCounts,
+import type { WordGraph } from '@bestzug/lexicon';
+import type { JudgePlan, TurnQuestion, TurnVerdict } from '@bestzug/analysis';
+import type { Question } from '@bestzug/answers';
+import type { RuleProfile, ScoringRules } from '@bestzug/core';
+import type {
+  BlockSightings,
+  BlockSums,
+  GameBlock,
+  MatchTally,
+  NotedPair,
+  SampleBlock,
+  SelfPlayTally,
+  SwingCounts,
 } from '@bestzug/strategy';
-import { type JsonAnswer } from './answer-host.ts';
-import { type AnswerSetup } from './answer-setup.ts';
-import { type GameSetup } from './game-setup.ts';
-import { type PackedDecision } from './packed-decision.ts';
-import { type PackedPositions } from './packed-position.ts';
-import { type PackedColumns } from './packed-columns.ts';
+import type { JsonAnswer } from './answer-host.ts';
+import type { AnswerSetup } from './answer-setup.ts';
+import type { GameSetup } from './game-setup.ts';
+import type { PackedDecision } from './packed-decision.ts';
+import type { PackedPositions } from './packed-position.ts';
+import type { PackedColumns } from './packed-columns.ts';
 
 /** The part of a rule profile that a search reads; plain data, copied into every thread. */
 export type SearchRules = Pick<RuleProfile, 'layout'> & ScoringRules;

@@ -1,5 +1,5 @@
 /** The word graph in memory that all threads read. */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 
 /** The same graph with its nodes in shared memory; copied once unless it already lies there. */
 export function shareWordGraph(graph: WordGraph): WordGraph {

@@ -1,5 +1,5 @@
 /** Having threads compute a simulation: blocks out, sums in, until it is done or the time is up. */
-import { type BlockSums, type SampleBlock, type Simulation } from '@bestzug/strategy';
+import type { BlockSums, SampleBlock, Simulation } from '@bestzug/strategy';
 import { WorkerDiedError } from './pool-error.ts';
 
 /** Has a thread compute a block. */

@@ -13,8 +13,8 @@
  * numbers alone by 13 % to 21 %. A wrong estimate costs time only, never a placement.
  */
 import { ALL_LETTERS, BLANK, countBits, LETTER_COUNT, type LetterSet } from '@bestzug/lexicon';
-import { type Rack } from '@bestzug/core';
-import { type SearchBoard } from '@bestzug/movegen';
+import type { Rack } from '@bestzug/core';
+import type { SearchBoard } from '@bestzug/movegen';
 
 /**
  * [blanks][tiles laid] microseconds for all placements through a board letter that were every tile's

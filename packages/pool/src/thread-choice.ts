@@ -3,8 +3,8 @@
  * millisecond and one with two blanks in two to five; what a thread costs is of the same size.
  */
 import { BLANK } from '@bestzug/lexicon';
-import { type Rack } from '@bestzug/core';
-import { type SearchBoard } from '@bestzug/movegen';
+import type { Rack } from '@bestzug/core';
+import type { SearchBoard } from '@bestzug/movegen';
 import { stopCosts } from './stop-cost.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The threads of a pool and the tasks waiting for them. */
 import { setMaxListeners } from 'node:events';
 import { PoolBusyError, PoolClosedError, WorkerTaskError } from './pool-error.ts';
-import { type WorkerReply, type WorkerSetup, type WorkerTask } from './protocol.ts';
+import type { WorkerReply, WorkerSetup, WorkerTask } from './protocol.ts';
 import { WorkerSlot } from './worker-slot.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** One thread, replaced when it dies. */
-import { type Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { WorkerDiedError } from './pool-error.ts';
-import { type WorkerReply, type WorkerSetup, type WorkerTask } from './protocol.ts';
+import type { WorkerReply, WorkerSetup, WorkerTask } from './protocol.ts';
 
 /** A piscina of one, and its first thread. */
 interface Crewman {

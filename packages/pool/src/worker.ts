@@ -5,33 +5,33 @@
 import { workerData } from 'node:worker_threads';
 import { invariant } from '@bestzug/core';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { type AnswerHost } from './answer-host.ts';
-import { type GameHost } from './game-host.ts';
-import { type JudgeHost } from './judge-host.ts';
+import type { AnswerHost } from './answer-host.ts';
+import type { GameHost } from './game-host.ts';
+import type { JudgeHost } from './judge-host.ts';
 import { countPositions, positionAt } from './packed-position.ts';
-import { type PackedColumns } from './packed-columns.ts';
+import type { PackedColumns } from './packed-columns.ts';
 import { PlacementRanker } from './placement-ranker.ts';
-import {
-  type AnsweredReply,
-  type AnswerTask,
-  type JudgedReply,
-  type JudgeTask,
-  type MatchedReply,
-  type MatchTask,
-  type PongReply,
-  type RankTask,
-  type SampledReply,
-  type SampleTask,
-  type SelfPlayedReply,
-  type SelfPlayTask,
-  type SwingTask,
-  type SwungReply,
-  type ThrownReply,
-  type TrainedReply,
-  type TrainTask,
-  type WorkerReply,
-  type WorkerSetup,
-  type WorkerTask,
+import type {
+  AnsweredReply,
+  AnswerTask,
+  JudgedReply,
+  JudgeTask,
+  MatchedReply,
+  MatchTask,
+  PongReply,
+  RankTask,
+  SampledReply,
+  SampleTask,
+  SelfPlayedReply,
+  SelfPlayTask,
+  SwingTask,
+  SwungReply,
+  ThrownReply,
+  TrainedReply,
+  TrainTask,
+  WorkerReply,
+  WorkerSetup,
+  WorkerTask,
 } from './protocol.ts';
 
 const setup: WorkerSetup = workerData;

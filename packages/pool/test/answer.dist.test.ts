@@ -1,6 +1,6 @@
 /** Questions answered in threads. Runs on the build: threads cannot load TypeScript. */
 import { afterAll, expect, test } from 'vitest';
-import { type Question, type SentenceTerms } from '@bestzug/answers';
+import type { Question, SentenceTerms } from '@bestzug/answers';
 import { TURNIER_DE } from '@bestzug/core';
 import { createPool } from '@bestzug/pool';
 import { MINI_LEXICON } from '@bestzug/testkit';

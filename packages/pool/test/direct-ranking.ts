@@ -1,5 +1,5 @@
 /** Ranking without any pool: what every number of threads has to agree with. */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import { parseCgp, TURNIER_DE, type RuleProfile } from '@bestzug/core';
 import {
   MoveGenerator,
@@ -7,7 +7,7 @@ import {
   SearchBoard,
   type PlacementColumns,
 } from '@bestzug/movegen';
-import { type SearchPosition } from '../src/packed-position.ts';
+import type { SearchPosition } from '../src/packed-position.ts';
 
 /** The position of a CGP text, the player on turn to move. */
 export function positionOf(cgp: string, profile: RuleProfile = TURNIER_DE): SearchPosition {

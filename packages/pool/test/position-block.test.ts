@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK } from '@bestzug/lexicon';
 import { emptyBoard, rackOf, STANDARD_15 } from '@bestzug/core';
-import { type SearchPosition } from '../src/packed-position.ts';
+import type { SearchPosition } from '../src/packed-position.ts';
 import { blocksOf } from '../src/position-block.ts';
 import { allOf } from './all-of.ts';
 

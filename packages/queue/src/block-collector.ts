@@ -4,7 +4,7 @@
  * that nobody announced and puts blocks back that are gone.
  */
 import { setMaxListeners } from 'node:events';
-import { type Job, type Queue, type QueueEvents } from 'bullmq';
+import type { Job, Queue, QueueEvents } from 'bullmq';
 import { decodeValue, encodeValue } from './wire-value.ts';
 import { taskText, type AnswerReader, type BlockAnswer, type BlockTask } from './block-work.ts';
 import { BlockFailedError } from './queue-error.ts';

@@ -3,9 +3,9 @@
  * list, tables and words. A *block* is a numbered, seeded part of its work; computed twice it gives
  * the same answer, so a lost block is simply computed again.
  */
-import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
-import { type PlayedPair } from '@bestzug/pool';
-import { type BlockSightings, type GameBlock, type SelfPlayTally } from '@bestzug/strategy';
+import type { JudgePlan, TurnQuestion, TurnVerdict } from '@bestzug/analysis';
+import type { PlayedPair } from '@bestzug/pool';
+import type { BlockSightings, GameBlock, SelfPlayTally } from '@bestzug/strategy';
 import * as v from 'valibot';
 
 /** Name of the queue in BullMQ, the same for all commands. */

@@ -1,4 +1,4 @@
-export { type Need } from './block-work.ts';
+export type { Need } from './block-work.ts';
 export { parseQueueAddress, type QueueAddress, type QueueAddressFault } from './queue-address.ts';
 export { BlockFailedError, QueueUnreachableError } from './queue-error.ts';
 export { openQueuePool, type QueuePool, type QueueRun, type Refusal } from './queue-pool.ts';

@@ -4,10 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Queue, QueueEvents } from 'bullmq';
-import { type Redis } from 'ioredis';
-import { type LexiconIdentity } from '@bestzug/lexicon';
+import type { Redis } from 'ioredis';
+import type { LexiconIdentity } from '@bestzug/lexicon';
 import { recordOfProfile } from '@bestzug/core/game-record';
-import { type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
+import type { JudgePlan, TurnQuestion, TurnVerdict } from '@bestzug/analysis';
 import {
   BlockPlan,
   givenBlocks,
@@ -21,7 +21,7 @@ import {
   type PlayBlock,
   type PlayedPair,
 } from '@bestzug/pool';
-import { type BlockSightings, type GameBlock, type SelfPlayTally } from '@bestzug/strategy';
+import type { BlockSightings, GameBlock, SelfPlayTally } from '@bestzug/strategy';
 import { BlockCollector } from './block-collector.ts';
 import {
   KEEP_SECONDS,

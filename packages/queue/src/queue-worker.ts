@@ -1,11 +1,11 @@
 /** A worker: takes blocks off the queue and computes them on its own threads. */
 import { hostname } from 'node:os';
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
-import { type Redis } from 'ioredis';
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
+import type { Redis } from 'ioredis';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
 import { profileFromRecord } from '@bestzug/core/game-record';
-import { type GameSetup, type Pool } from '@bestzug/pool';
+import type { GameSetup, Pool } from '@bestzug/pool';
 import {
   jobDataOf,
   KEEP_SECONDS,

@@ -1,8 +1,8 @@
 /** Checksums of what a run takes, so that no worker computes with anything else. */
 import { createHash } from 'node:crypto';
-import { type LexiconIdentity } from '@bestzug/lexicon';
+import type { LexiconIdentity } from '@bestzug/lexicon';
 import { recordOfProfile } from '@bestzug/core/game-record';
-import { type GameSetup } from '@bestzug/pool';
+import type { GameSetup } from '@bestzug/pool';
 import { NEEDS, WIRE_VERSION, type Need, type RunNeeds } from './block-work.ts';
 
 /** Hex digits that tell checksums apart. */

@@ -15,9 +15,9 @@ import {
   type NewTile,
   type RuleProfile,
 } from '@bestzug/core';
-import { type GameReport } from '@bestzug/analysis';
+import type { GameReport } from '@bestzug/analysis';
 import { html, type Markup } from './markup.ts';
-import { type PageContext } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 /** A tile on a square: lies there after turn `from` (0 = before the first) up to before `to`. */
 export interface LaidTile {

@@ -1,5 +1,5 @@
 /** Numbers as a language writes them. */
-import { type ReportTexts } from './report-texts.ts';
+import type { ReportTexts } from './report-texts.ts';
 
 /** Formats numbers of a page. */
 export interface Numbers {

@@ -1,11 +1,11 @@
 /** What the parts of a page share. */
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
-import { type GameReport } from '@bestzug/analysis';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
+import type { GameReport } from '@bestzug/analysis';
 import { numbersOf, type Numbers } from './numbers.ts';
 import { REPORT_TEXTS_DE } from './report-texts-de.ts';
 import { REPORT_TEXTS_EN } from './report-texts-en.ts';
-import { type ReportLanguage, type ReportTexts } from './report-texts.ts';
+import type { ReportLanguage, ReportTexts } from './report-texts.ts';
 
 /** What a page is made from. */
 export interface PageFacts {

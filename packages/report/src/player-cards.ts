@@ -1,7 +1,7 @@
 /** A card for each player: result and what it came from. */
-import { type PlayerReport } from '@bestzug/analysis';
+import type { PlayerReport } from '@bestzug/analysis';
 import { html, type Markup } from './markup.ts';
-import { type PageContext } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 /** All cards. */
 export const playerCards = (context: PageContext): Markup =>

@@ -1,7 +1,7 @@
 /** A rack as tiles. */
 import { rackSymbolOfSign } from '@bestzug/core';
 import { html, type Markup } from './markup.ts';
-import { type PageContext } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 /** The tiles of a rack text (R111). */
 export const rackFigure = (rack: string, { texts, profile }: PageContext): Markup =>

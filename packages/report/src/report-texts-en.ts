@@ -1,5 +1,5 @@
 /** English texts of pages. */
-import { type ReportTexts } from './report-texts.ts';
+import type { ReportTexts } from './report-texts.ts';
 
 const GRADES = {
   1: 'very good',

@@ -1,6 +1,6 @@
 /** What pages say, in one language. */
-import { type EndReason } from '@bestzug/core';
-import { type Grade, type TurnKind } from '@bestzug/analysis';
+import type { EndReason } from '@bestzug/core';
+import type { Grade, TurnKind } from '@bestzug/analysis';
 
 /** Languages there are. */
 export const REPORT_LANGUAGES = ['de', 'en'] as const;

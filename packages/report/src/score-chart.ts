@@ -2,7 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, curveStepAfter, line } from 'd3-shape';
 import { html, type Markup } from './markup.ts';
-import { type PageContext } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 /** How large the chart is drawn, in pixels. */
 interface ChartSize {

@@ -1,7 +1,7 @@
 /** What there is to say about each turn, one section per turn; the page shows one at a time. */
-import { type TurnReport, type ValuedMove } from '@bestzug/analysis';
+import type { TurnReport, ValuedMove } from '@bestzug/analysis';
 import { html, type Markup } from './markup.ts';
-import { type PageContext } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 import { rackFigure } from './rack-figure.ts';
 
 /** All sections. */

@@ -1,7 +1,7 @@
 /** All turns as a table, which turns into cards on narrow screens. */
-import { type TurnReport } from '@bestzug/analysis';
+import type { TurnReport } from '@bestzug/analysis';
 import { html, type Markup } from './markup.ts';
-import { type PageContext } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 import { badges, moveText } from './turn-details.ts';
 
 /** A loss, in points, that fills the bar. */

@@ -1,7 +1,7 @@
 /** Pages of games. */
 import { describe, expect, test } from 'vitest';
 import { parseCgpBoard, TURNIER_DE } from '@bestzug/core';
-import { type GameReport } from '@bestzug/analysis';
+import type { GameReport } from '@bestzug/analysis';
 import { pageOf, RECORD, REPORT, reportOfRecord } from './sample-report.ts';
 
 const VOID_TAGS = new Set(['meta', 'input']);

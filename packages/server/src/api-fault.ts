@@ -1,5 +1,5 @@
 /** Everything a request can fail with, as facts; the sentences stand in the tables. */
-import { type InputFault } from '@bestzug/answers';
+import type { InputFault } from '@bestzug/answers';
 
 /** What is wrong with a request. Properties are named by their path, `words.0`. */
 export type RequestFault =

@@ -1,7 +1,7 @@
 /** The questions of the API: validated here, answered in threads of the pool. */
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROFILES } from '@bestzug/core';
-import { type Question } from '@bestzug/answers';
+import type { Question } from '@bestzug/answers';
 import { ApiError } from './api-fault.ts';
 import { languageOf } from './request-language.ts';
 import { withinLimits } from './request-limits.ts';
@@ -23,7 +23,7 @@ import {
   type CheckRequest,
   type ScoreRequest,
 } from './schemas/question-schema.ts';
-import { type ServerOptions } from './server-options.ts';
+import type { ServerOptions } from './server-options.ts';
 
 /** Largest body of a question: a thousand words, or any board. [bytes] */
 export const BODY_LIMIT = 65_536;

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import { ApiError } from './api-fault.ts';
 import { addApiRoutes } from './api-routes.ts';
@@ -13,7 +13,7 @@ import { apiErrorOf, sendError } from './error-reply.ts';
 import { addPageRoutes, sendNotFound } from './page-files.ts';
 import { HEALTH_ANSWER } from './schemas/answer-schema.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { type ServerOptions } from './server-options.ts';
+import type { ServerOptions } from './server-options.ts';
 import { TEXTS } from './texts.ts';
 import { createValidatorCompiler } from './validation.ts';
 

@@ -1,6 +1,6 @@
 /** The description of the API: an OpenAPI document, and a page made from it. */
 import accepts from 'accepts';
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { docsPage } from './docs-page.ts';
 import { PAGE_STYLE, STYLE_PATH } from './html-page.ts';
 

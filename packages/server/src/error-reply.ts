@@ -1,9 +1,9 @@
 /** Turns whatever goes wrong into `{"error":{"kind","message",…facts}}`. */
-import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { PoolBusyError, PoolClosedError, WorkerDiedError, WorkerTaskError } from '@bestzug/pool';
 import { ApiError, type ApiFault } from './api-fault.ts';
 import { languageOf } from './request-language.ts';
-import { type ServerLimits } from './server-options.ts';
+import type { ServerLimits } from './server-options.ts';
 import { TEXTS } from './texts.ts';
 import { validationFault } from './validation.ts';
 

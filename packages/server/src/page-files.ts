@@ -4,12 +4,12 @@
  */
 import { send, type SendResult } from '@fastify/send';
 import accepts from 'accepts';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-fault.ts';
 import { errorJson } from './error-reply.ts';
 import { escaped, htmlPage } from './html-page.ts';
 import { languageOf } from './request-language.ts';
-import { type ServerOptions } from './server-options.ts';
+import type { ServerOptions } from './server-options.ts';
 import { TEXTS } from './texts.ts';
 
 /** Packed forms, the smallest first, and what they are called in headers. */

@@ -1,6 +1,6 @@
 /** The language of a request: German unless its `Accept-Language` prefers English. */
 import accepts from 'accepts';
-import { type FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '@bestzug/answers';
 
 /** The language to answer in. */

@@ -1,5 +1,5 @@
 /** Ends work for a request when its time is over or nobody waits for it any more. */
-import { type FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { ApiError } from './api-fault.ts';
 
 /**

@@ -2,7 +2,7 @@
  * Headers that keep the page to itself: nothing comes from elsewhere, nothing is sent elsewhere,
  * nobody frames it. Isolated from other origins, so that its threads may share memory.
  */
-import { type FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 /** What helmet is told. */
 export const SECURITY_HEADERS: FastifyHelmetOptions = {

@@ -1,8 +1,8 @@
 /** What a server is made of. */
-import { type LexiconIdentity, type Result } from '@bestzug/lexicon';
-import { type Language } from '@bestzug/answers';
-import { type Pool } from '@bestzug/pool';
-import { type ApiFault } from './api-fault.ts';
+import type { LexiconIdentity, Result } from '@bestzug/lexicon';
+import type { Language } from '@bestzug/answers';
+import type { Pool } from '@bestzug/pool';
+import type { ApiFault } from './api-fault.ts';
 
 /** How much is served, and how long. */
 export interface ServerLimits {

@@ -1,5 +1,5 @@
 /** Everything the server says to people, in one language. */
-import { type ApiFault } from './api-fault.ts';
+import type { ApiFault } from './api-fault.ts';
 
 /** The texts. */
 export interface ServerTexts {

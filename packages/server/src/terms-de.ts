@@ -1,4 +1,4 @@
-import { type SentenceTerms } from '@bestzug/answers';
+import type { SentenceTerms } from '@bestzug/answers';
 
 /** Names of properties and remedies of the API, in German. */
 export const TERMS_DE: SentenceTerms = {

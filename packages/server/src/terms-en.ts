@@ -1,4 +1,4 @@
-import { type SentenceTerms } from '@bestzug/answers';
+import type { SentenceTerms } from '@bestzug/answers';
 
 /** Names of properties and remedies of the API, in English. */
 export const TERMS_EN: SentenceTerms = {

@@ -3,7 +3,7 @@ import { createSentencesDe } from '@bestzug/answers/de';
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import { isOwnFault, type RequestFault, type ServiceFault } from './api-fault.ts';
 import { TERMS_DE } from './terms-de.ts';
-import { type ServerTexts } from './server-texts.ts';
+import type { ServerTexts } from './server-texts.ts';
 
 const SENTENCES = createSentencesDe(TERMS_DE);
 

@@ -3,7 +3,7 @@ import { createSentencesEn } from '@bestzug/answers/en';
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import { isOwnFault, type RequestFault, type ServiceFault } from './api-fault.ts';
 import { TERMS_EN } from './terms-en.ts';
-import { type ServerTexts } from './server-texts.ts';
+import type { ServerTexts } from './server-texts.ts';
 
 const SENTENCES = createSentencesEn(TERMS_EN);
 

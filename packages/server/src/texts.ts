@@ -1,6 +1,6 @@
 /** The texts of the server in all languages. */
-import { type Language, type SentenceTerms } from '@bestzug/answers';
-import { type ServerTexts } from './server-texts.ts';
+import type { Language, SentenceTerms } from '@bestzug/answers';
+import type { ServerTexts } from './server-texts.ts';
 import { TERMS_DE } from './terms-de.ts';
 import { TERMS_EN } from './terms-en.ts';
 import { TEXTS_DE } from './texts-de.ts';

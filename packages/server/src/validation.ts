@@ -3,8 +3,8 @@
  * so that numbers, truth values and lists are read from them.
  */
 import { Ajv, type ErrorObject } from 'ajv';
-import { type FastifySchemaCompiler, type FastifySchema } from 'fastify';
-import { type ApiFault } from './api-fault.ts';
+import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
+import type { ApiFault } from './api-fault.ts';
 
 const options = { allErrors: false, strict: true, allowUnionTypes: true } as const;
 

@@ -1,5 +1,5 @@
 /** Limits of time, number and size; threads that die; clients that leave; the end. */
-import { type Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { germanLexicon, MANY_BLANKS, startServer, type RunningServer } from './running-server.ts';
 

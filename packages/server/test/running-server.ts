@@ -36,8 +36,8 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly pool: Pool;
-  /** Lines of the log so far. */
-  readonly log: readonly string[];
+  /** Lines of the log so far; a test may empty it. */
+  readonly log: string[];
   /** Asks a question. */
   ask(path: string, body: unknown, init?: AskOptions): Promise<Response>;
   close(): Promise<void>;

@@ -5,9 +5,9 @@
  * the other rests twice (theirs lost and, in effect, ours gained, R76, R79), and tiles kept cost
  * twice their points and ten for the move still to come.
  */
-import { type Rack, type TileSet } from '@bestzug/core';
+import type { Rack, TileSet } from '@bestzug/core';
 import { MILLIPOINTS, type LeaveJudge } from '@bestzug/movegen';
-import { type LeaveTable } from './leave/leave-table.ts';
+import type { LeaveTable } from './leave/leave-table.ts';
 
 /** Equity in integer millipoints: exact, repeatable, comparable without rounding. */
 export type Equity = number;

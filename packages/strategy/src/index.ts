@@ -29,7 +29,7 @@ export {
   type TrainedLeaves,
 } from './leave/leave-file.ts';
 export { LeaveFileError, type LeaveFileFault } from './leave/leave-file-error.ts';
-export { type LeaveTable } from './leave/leave-table.ts';
+export type { LeaveTable } from './leave/leave-table.ts';
 export {
   LeaveTraining,
   rulesTextOf,
@@ -40,7 +40,7 @@ export {
 } from './leave/leave-training.ts';
 export { MultisetRank, NO_NUMBER, type MultisetNumber } from './leave/multiset-rank.ts';
 export { createPairLeaves } from './leave/pair-leaves.ts';
-export { type SizeFit } from './leave/shrinkage.ts';
+export type { SizeFit } from './leave/shrinkage.ts';
 export { TrainingGames, type BlockSightings } from './leave/training-block.ts';
 export { decodeTraining, encodeTraining } from './leave/training-file.ts';
 export { LEVELS, type Level, type LevelNumber, type LevelThinking } from './level/level.ts';
@@ -51,7 +51,7 @@ export {
   type LevelReason,
   type MakePlayer,
 } from './level/level-player.ts';
-export { type PointsChoice, type ValuedPlacement } from './level/points-choice.ts';
+export type { PointsChoice, ValuedPlacement } from './level/points-choice.ts';
 export {
   Vocabulary,
   VocabularyFormatError,

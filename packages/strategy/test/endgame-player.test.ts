@@ -4,10 +4,10 @@ import { MINI_LEXICON } from '@bestzug/testkit';
 import { EndgamePlayer } from '../src/endgame/endgame-player.ts';
 import { endgameOfView, EndgameSolver } from '../src/endgame/endgame-solver.ts';
 import { dealOf } from '../src/match/deal.ts';
-import { type GameTable } from '../src/match/game-table.ts';
+import type { GameTable } from '../src/match/game-table.ts';
 import { playGame } from '../src/match/self-play.ts';
 import { parsePlayerSpec } from '../src/player/player-kinds.ts';
-import { type Player } from '../src/player/player.ts';
+import type { Player } from '../src/player/player.ts';
 import { EQUIPMENT, miniTable, STATIC } from './mini-table.ts';
 
 const { graph } = MINI_LEXICON;

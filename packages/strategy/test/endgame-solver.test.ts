@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import {
   createRandom,
   FAMILIE,

@@ -12,7 +12,7 @@ import {
 } from '@bestzug/core';
 import { MINI_LEXICON } from '@bestzug/testkit';
 import { dealOf } from '../src/match/deal.ts';
-import { type GameTable } from '../src/match/game-table.ts';
+import type { GameTable } from '../src/match/game-table.ts';
 import { PASS, type PackedMove, type Player, type TurnView } from '../src/player/player.ts';
 import { CHAOTIC, GREEDY, miniTable, PASSER, STATIC } from './mini-table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Result } from '@bestzug/lexicon';
+import type { Result } from '@bestzug/lexicon';
 import {
   actionOfMove,
   FAMILIE,
@@ -13,7 +13,7 @@ import {
 import { SearchBoard } from '@bestzug/movegen';
 import { MINI_LEXICON } from '@bestzug/testkit';
 import { moveOf, viewOfGame } from '../src/player/game-view.ts';
-import { type Player } from '../src/player/player.ts';
+import type { Player } from '../src/player/player.ts';
 import { CHAOTIC, GREEDY, STATIC } from './mini-table.ts';
 
 const LOOKUP = wordLookupOf(MINI_LEXICON.graph);

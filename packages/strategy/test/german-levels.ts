@@ -12,7 +12,7 @@ import { TURNIER_DE } from '@bestzug/core';
 import { MoveGenerator } from '@bestzug/movegen';
 import { createPairLeaves } from '../src/leave/pair-leaves.ts';
 import { Vocabulary } from '../src/level/vocabulary.ts';
-import { type PlayerEquipment } from '../src/player/player-spec.ts';
+import type { PlayerEquipment } from '../src/player/player-spec.ts';
 
 const FOLDER = new URL('../../../wordlists/de/', import.meta.url);
 const read = (name: string): Buffer => readFileSync(new URL(name, FOLDER));

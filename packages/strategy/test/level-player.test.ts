@@ -18,8 +18,8 @@ import { GameTable } from '../src/match/game-table.ts';
 import { playMatchBlock } from '../src/match/pair.ts';
 import { playGame, playSelfPlayBlock } from '../src/match/self-play.ts';
 import { parsePlayerSpec, PLAYER_KINDS } from '../src/player/player-kinds.ts';
-import { type PackedPlacement, type Player, type TurnView } from '../src/player/player.ts';
-import { type PlayerEquipment } from '../src/player/player-spec.ts';
+import type { PackedPlacement, Player, TurnView } from '../src/player/player.ts';
+import type { PlayerEquipment } from '../src/player/player-spec.ts';
 import { EQUIPMENT, GRAPH, VOCABULARY } from './german-levels.ts';
 
 const SEED = 4;

@@ -7,7 +7,7 @@ import {
   winRateOf,
   type MatchTally,
 } from '../src/match/match-tally.ts';
-import { type GameResult } from '../src/match/self-play.ts';
+import type { GameResult } from '../src/match/self-play.ts';
 import { sprtOf } from '../src/match/sprt.ts';
 import { createRandom } from '@bestzug/core';
 

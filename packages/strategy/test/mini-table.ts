@@ -6,7 +6,7 @@ import { createPairLeaves } from '../src/leave/pair-leaves.ts';
 import { GameTable } from '../src/match/game-table.ts';
 import { GreedyPlayer } from '../src/player/greedy-player.ts';
 import { PASS, type Player } from '../src/player/player.ts';
-import { type PlayerEquipment } from '../src/player/player-spec.ts';
+import type { PlayerEquipment } from '../src/player/player-spec.ts';
 import { StaticPlayer } from '../src/player/static-player.ts';
 
 /** One table per call; players may be shared. */

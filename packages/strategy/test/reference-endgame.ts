@@ -2,7 +2,7 @@
  * The value of an endgame by trying everything: boards are copied, placements generated anew, the end
  * and the final count are those of a real game. No table, no order, no bounds, all passes.
  */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import {
   countGame,
   invariant,

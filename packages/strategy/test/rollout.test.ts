@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LeaveTable } from '../src/leave/leave-table.ts';
+import type { LeaveTable } from '../src/leave/leave-table.ts';
 import { otherSeat, type GameTable } from '../src/match/game-table.ts';
 import { PASS, type PackedMove } from '../src/player/player.ts';
 import { chooseCandidates } from '../src/simulation/candidate.ts';

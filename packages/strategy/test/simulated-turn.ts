@@ -1,7 +1,7 @@
 /** Turns to simulate, from games between static players. */
-import { type GameTable } from '../src/match/game-table.ts';
+import type { GameTable } from '../src/match/game-table.ts';
 import { dealOf } from '../src/match/deal.ts';
-import { type RolloutEquipment } from '../src/simulation/rollout.ts';
+import type { RolloutEquipment } from '../src/simulation/rollout.ts';
 import { NORMAL_WIN_TABLE } from '../src/win-table.ts';
 import { EQUIPMENT, miniTable, STATIC } from './mini-table.ts';
 

@@ -3,7 +3,7 @@ import { createRandom, shuffled } from '@bestzug/core';
 import { endgameOfView, EndgameSolver } from '../src/endgame/endgame-solver.ts';
 import { playMatchBlock } from '../src/match/pair.ts';
 import { parsePlayerSpec } from '../src/player/player-kinds.ts';
-import { type TurnView } from '../src/player/player.ts';
+import type { TurnView } from '../src/player/player.ts';
 import { chooseCandidates } from '../src/simulation/candidate.ts';
 import { Rollout } from '../src/simulation/rollout.ts';
 import { runBlock } from '../src/simulation/sample-sums.ts';

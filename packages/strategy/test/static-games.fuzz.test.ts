@@ -7,7 +7,7 @@ import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
 import { decodeLeaveFile } from '../src/leave/leave-file.ts';
 import { dealOf } from '../src/match/deal.ts';
 import { GameTable } from '../src/match/game-table.ts';
-import { type PackedMove, type TurnView } from '../src/player/player.ts';
+import type { PackedMove, TurnView } from '../src/player/player.ts';
 import { StaticPlayer } from '../src/player/static-player.ts';
 import { GRAPH } from './german-levels.ts';
 

@@ -8,7 +8,7 @@ import {
   noSwings,
   SwingRecorder,
 } from '../src/simulation/swing-counts.ts';
-import { type WinTable } from '../src/win-table.ts';
+import type { WinTable } from '../src/win-table.ts';
 import { dealOf } from '../src/match/deal.ts';
 import { miniTable, STATIC } from './mini-table.ts';
 

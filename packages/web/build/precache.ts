@@ -1,7 +1,7 @@
 /** Tells the service worker which files make up the page, so that it can keep them all. */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 /** Stands in service-worker.ts where the list of files goes. */
 const PLACEHOLDER = '__PRECACHE__';

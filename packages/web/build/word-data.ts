@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { packWordGraphFile } from '@bestzug/lexicon';
-import { type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 const inPackages = (path: string): string =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url));

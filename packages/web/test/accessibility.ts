@@ -1,6 +1,6 @@
 /** What axe has to say about a page. */
 import axe from 'axe-core';
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** Violations of its rules, one line each; none = fine. */
 export async function violationsOf(page: Page): Promise<string[]> {

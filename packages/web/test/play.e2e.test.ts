@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAMILIE, invariant, startSeededGame, TURNIER_DE, type RuleProfile } from '@bestzug/core';
 import { toRecord } from '@bestzug/core/game-record';
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
 import { canBrowse, openSite, type Site } from './browser.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { canBrowse, openSite, type Site } from './browser.ts';
 import { bestOf } from './command-line.ts';
 

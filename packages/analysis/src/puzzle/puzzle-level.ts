@@ -8,7 +8,7 @@ import {
   type Board,
   type Placement,
 } from '@bestzug/core';
-import { type Vocabulary } from '@bestzug/strategy';
+import type { Vocabulary } from '@bestzug/strategy';
 
 /** The levels, the easiest first. */
 export const PUZZLE_LEVELS = ['easy', 'medium', 'hard'] as const;

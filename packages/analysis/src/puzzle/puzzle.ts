@@ -2,7 +2,7 @@
  * Puzzles: positions from games of a computer player against itself in which one move is clearly the
  * best. The same seed and level give the same puzzle, as long as list and leaves are the same.
  */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import {
   createRandom,
   invariant,
@@ -10,7 +10,7 @@ import {
   unpackPlacement,
   type RuleProfile,
 } from '@bestzug/core';
-import { type MoveGenerator } from '@bestzug/movegen';
+import type { MoveGenerator } from '@bestzug/movegen';
 import {
   createLeaveJudge,
   dealOf,
@@ -23,9 +23,9 @@ import {
   type TurnView,
   type Vocabulary,
 } from '@bestzug/strategy';
-import { type RecordedPlay, type RecordedTurn } from '../recorded-game.ts';
+import type { RecordedPlay, RecordedTurn } from '../recorded-game.ts';
 import { TurnJudge } from '../turn-judge.ts';
-import { type TurnVerdict, type ValuedMove } from '../turn-verdict.ts';
+import type { TurnVerdict, ValuedMove } from '../turn-verdict.ts';
 import { levelOf, traitsOf, type MoveTraits, type PuzzleLevel } from './puzzle-level.ts';
 
 /** What puzzles are made with. */

@@ -1,9 +1,9 @@
 /** The sentences of answers in German. */
-import { type MoveRefusal } from '../move-refusal.ts';
-import { type WordVerdict } from '../word-check.ts';
+import type { MoveRefusal } from '../move-refusal.ts';
+import type { WordVerdict } from '../word-check.ts';
 import { inputSentenceDe } from './input-sentence-de.ts';
 import { clipped, listed, shortened } from './sentence-parts.ts';
-import { type Sentences, type SentenceTerms } from './sentences.ts';
+import type { Sentences, SentenceTerms } from './sentences.ts';
 
 /** The sentences with these terms. */
 export const createSentencesDe = (terms: SentenceTerms): Sentences => ({

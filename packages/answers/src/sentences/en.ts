@@ -1,9 +1,9 @@
 /** The sentences of answers in English. */
-import { type MoveRefusal } from '../move-refusal.ts';
-import { type WordVerdict } from '../word-check.ts';
+import type { MoveRefusal } from '../move-refusal.ts';
+import type { WordVerdict } from '../word-check.ts';
 import { inputSentenceEn } from './input-sentence-en.ts';
 import { clipped, listed, shortened } from './sentence-parts.ts';
-import { type Sentences, type SentenceTerms } from './sentences.ts';
+import type { Sentences, SentenceTerms } from './sentences.ts';
 
 /** The sentences with these terms. */
 export const createSentencesEn = (terms: SentenceTerms): Sentences => ({

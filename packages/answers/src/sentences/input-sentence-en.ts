@@ -1,8 +1,8 @@
 /** The sentences of faults in the input, in English. */
-import { type LetterFault, type TooManyFault } from '@bestzug/core';
-import { type InputFault, type InputName } from '../input-fault.ts';
+import type { LetterFault, TooManyFault } from '@bestzug/core';
+import type { InputFault, InputName } from '../input-fault.ts';
 import { clipped, shortened } from './sentence-parts.ts';
-import { type SentenceTerms } from './sentences.ts';
+import type { SentenceTerms } from './sentences.ts';
 
 const INPUTS = {
   rack: 'Rack',

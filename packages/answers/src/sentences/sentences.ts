@@ -2,9 +2,9 @@
  * What an answer says in words, in one language. The command line and the server say the same; where
  * a sentence names what the user typed or could type, each brings its own terms.
  */
-import { type InputFault } from '../input-fault.ts';
-import { type MoveRefusal } from '../move-refusal.ts';
-import { type WordVerdict } from '../word-check.ts';
+import type { InputFault } from '../input-fault.ts';
+import type { MoveRefusal } from '../move-refusal.ts';
+import type { WordVerdict } from '../word-check.ts';
 
 /** How parts of a question and remedies are called where it is asked. */
 export interface SentenceTerms {

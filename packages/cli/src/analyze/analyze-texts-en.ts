@@ -1,6 +1,6 @@
 /** English texts of `analyze`. */
 import { clipped } from '@bestzug/answers/sentence-parts';
-import { type AnalyzeTexts } from './analyze-texts.ts';
+import type { AnalyzeTexts } from './analyze-texts.ts';
 
 const decimal = (value: number, digits: number): string => Math.abs(value).toFixed(digits);
 

@@ -1,6 +1,6 @@
 /** Texts of `analyze`. */
-import { type EndReason } from '@bestzug/core';
-import { type Grade, type TurnKind, type TurnReport } from '@bestzug/analysis';
+import type { EndReason } from '@bestzug/core';
+import type { Grade, TurnKind, TurnReport } from '@bestzug/analysis';
 
 /** What one language says about analyzed games. */
 export interface AnalyzeTexts {

@@ -1,7 +1,7 @@
 /** Games from files of other programs as recorded games. */
 import { symbolsOf } from '@bestzug/core';
-import { type RecordedGame, type RecordedPlay, type RecordedTurn } from '@bestzug/analysis';
-import { type CourseTurn, type GameCourse } from '@bestzug/formats';
+import type { RecordedGame, RecordedPlay, RecordedTurn } from '@bestzug/analysis';
+import type { CourseTurn, GameCourse } from '@bestzug/formats';
 
 /** The game of a course; racks as far as the file tells them. */
 export function recordedGameOfCourse(course: GameCourse): RecordedGame {

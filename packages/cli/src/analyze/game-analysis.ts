@@ -1,8 +1,8 @@
 /** Analyzing games on threads, with what was finished before taken from the cache. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
 import {
   questionsOf,
   reportOf,
@@ -13,12 +13,12 @@ import {
   type JudgePlan,
   type TurnVerdict,
 } from '@bestzug/analysis';
-import { type GameSetup, type GameWork } from '@bestzug/pool';
+import type { GameSetup, GameWork } from '@bestzug/pool';
 import { GERMAN_LEAVES_FILE } from '../german-leaves.ts';
 import { gameSetup } from '../match/game-pool.ts';
-import { type GameProgress } from '../match/game-progress.ts';
+import type { GameProgress } from '../match/game-progress.ts';
 import { readBytes } from '../text-file.ts';
-import { type SourceGame } from './game-source.ts';
+import type { SourceGame } from './game-source.ts';
 import { cacheKey, type ReportCache } from './report-cache.ts';
 
 /** What games are analyzed with. */

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 import { parseRecordText } from '@bestzug/core/game-record';
 import { recordedGameOf, type RecordedGame } from '@bestzug/analysis';
 import { CliError } from '../cli-error.ts';
 import { readGcgFile, warningsOf } from '../game-input.ts';
-import { type Warning } from '../messages.ts';
+import type { Warning } from '../messages.ts';
 import { decodeText, fileError, readBytes } from '../text-file.ts';
 import { recordedGameOfCourse } from './course-record.ts';
 

@@ -1,12 +1,12 @@
 /** Pages of analyzed games, as files. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LexiconIdentity } from '@bestzug/lexicon';
+import type { LexiconIdentity } from '@bestzug/lexicon';
 import { CliError } from '../cli-error.ts';
-import { type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
 import { fileError } from '../text-file.ts';
-import { type AnalyzedGame } from './game-analysis.ts';
+import type { AnalyzedGame } from './game-analysis.ts';
 import { isFolder } from './game-source.ts';
 
 /** Where pages go and what they are written with. */

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { type GameReport } from '@bestzug/analysis';
+import type { GameReport } from '@bestzug/analysis';
 import { replaceFile } from '../output-file.ts';
 
 /** Counts up whenever reports of the same game come out differently. */

@@ -1,8 +1,8 @@
 /** `bestzug analyze`: what was good and bad in games that have been played. */
 import { availableParallelism } from 'node:os';
-import { type WordGraph } from '@bestzug/lexicon';
-import { type Depth } from '@bestzug/analysis';
-import { type RuleProfile } from '@bestzug/core';
+import type { WordGraph } from '@bestzug/lexicon';
+import type { Depth } from '@bestzug/analysis';
+import type { RuleProfile } from '@bestzug/core';
 import { createPool, type GameSetup, type GameWork } from '@bestzug/pool';
 import { playersText, gameText, turnText } from '../analyze/analysis-text.ts';
 import { analyzeGames, type AnalyzedGame } from '../analyze/game-analysis.ts';

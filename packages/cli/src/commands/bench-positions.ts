@@ -1,7 +1,7 @@
 /** `bestzug bench positions`: finds the placements of many positions and takes the time. */
 import { searchGraphOf } from '@bestzug/answers';
-import { type WordGraph } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
+import type { WordGraph } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
 import {
   equitiesOf,
   ExistenceTable,

@@ -1,6 +1,6 @@
 /** `bestzug bench scoring`: how many placements a second the packed scorer counts. */
 import { searchGraphOf } from '@bestzug/answers';
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import { createPlacementScorer, type PlacementScorer, type RuleProfile } from '@bestzug/core';
 import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';

@@ -19,7 +19,7 @@ import { searchPlacements } from '../placement-search.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 import { readSimulation, type SimulationOptions } from '../sim/simulation-options.ts';
-import { type SimulationRequest } from '../sim/simulate-position.ts';
+import type { SimulationRequest } from '../sim/simulate-position.ts';
 import { bestAsText } from '../best-text.ts';
 import { loadListFor } from '../in-words.ts';
 

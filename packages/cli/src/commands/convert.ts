@@ -5,7 +5,7 @@ import { MAX_BOARD_SIZE, type RuleProfile, type Setup } from '@bestzug/core';
 import { parsePositionText } from '@bestzug/answers';
 import { decodeLeaveFile, encodeLeaveFile, LeaveFileError } from '@bestzug/strategy';
 import { CliError, valueOf } from '../cli-error.ts';
-import { type Conversion, type Format } from '../convert/convert-result.ts';
+import type { Conversion, Format } from '../convert/convert-result.ts';
 import { convertGcg, convertSavedGame, convertSetup } from '../convert/convert-game.ts';
 import { convertKlv } from '../convert/convert-leaves.ts';
 import { convertList } from '../convert/convert-list.ts';

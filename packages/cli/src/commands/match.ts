@@ -1,7 +1,7 @@
 /** `bestzug match`: which of two computer players is stronger, in paired games. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type GameWork } from '@bestzug/pool';
+import type { GameWork } from '@bestzug/pool';
 import { joinMatches, NO_PAIRS, winRateOf, type SprtClaims } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';

@@ -22,7 +22,7 @@ import { ComputerSeats } from '../play/computer-seat.ts';
 import { createLineDesk, createTerminalDesk, type Desk } from '../play/desk.ts';
 import { missingWords } from '../play/game-facts.ts';
 import { GameRoom } from '../play/game-room.ts';
-import { type PlayEvent, type TableFacts } from '../play/play-event.ts';
+import type { PlayEvent, TableFacts } from '../play/play-event.ts';
 import { playGame } from '../play/play-loop.ts';
 import { createJsonReporter, type Reporter } from '../play/reporter.ts';
 import { createSave, latestSave, openSave, saveForCopy } from '../play/save-file.ts';
@@ -31,7 +31,7 @@ import { createTextReporter } from '../play/text-reporter.ts';
 import { chooseRules, type ChosenRules } from '../rules-input.ts';
 import { warn, type Session } from '../session.ts';
 import { loadListFor } from '../in-words.ts';
-import { type LoadedList } from '../word-graph-loader.ts';
+import type { LoadedList } from '../word-graph-loader.ts';
 
 /** Options of `play`, as typed. */
 export interface PlayOptions {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { gzipSync } from 'node:zlib';
-import { type Lexicon } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
+import type { Lexicon } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
 import { createPool, type GameWork } from '@bestzug/pool';
 import {
   encodeLeaveFile,
@@ -33,7 +33,7 @@ import {
   type TrainingWishes,
 } from '../train/training-state.ts';
 import { loadListFor } from '../in-words.ts';
-import { type LoadedList } from '../word-graph-loader.ts';
+import type { LoadedList } from '../word-graph-loader.ts';
 
 /** Options of `train leaves`, as typed. */
 export interface TrainLeavesOptions {

@@ -1,9 +1,9 @@
 /** `bestzug worker`: computes blocks of a queue until it is told to end. */
 import { availableParallelism } from 'node:os';
 import { searchGraphOf } from '@bestzug/answers';
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 import { createPool, type GameSetup } from '@bestzug/pool';
-import { type QueueWorker, type WorkerNews } from '@bestzug/queue';
+import type { QueueWorker, WorkerNews } from '@bestzug/queue';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { gameSetup } from '../match/game-pool.ts';

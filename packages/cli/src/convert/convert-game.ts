@@ -20,9 +20,9 @@ import {
 } from '@bestzug/formats';
 import { CliError } from '../cli-error.ts';
 import { readGcgFile, warningsOf } from '../game-input.ts';
-import { type Warning } from '../messages.ts';
-import { type LoadedList } from '../word-graph-loader.ts';
-import { type Conversion, type Loss } from './convert-result.ts';
+import type { Warning } from '../messages.ts';
+import type { LoadedList } from '../word-graph-loader.ts';
+import type { Conversion, Loss } from './convert-result.ts';
 
 /** What a game is converted with. */
 export interface GameWishes {

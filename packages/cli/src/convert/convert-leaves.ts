@@ -1,5 +1,5 @@
 /** Leave values of other engines as a table of ours. */
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 import { readKlv } from '@bestzug/formats';
 import {
   denseLeavesFrom,
@@ -10,7 +10,7 @@ import {
 } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
 import { nameOfFile } from '../word-graph-loader.ts';
-import { type Conversion, type Loss } from './convert-result.ts';
+import type { Conversion, Loss } from './convert-result.ts';
 
 const SYMBOLS = 31;
 const MILLIPOINTS_PER_POINT = 1000;

@@ -9,7 +9,7 @@ import {
 import { writeKwg } from '@bestzug/formats';
 import { CliError } from '../cli-error.ts';
 import { nameOfFile, type LoadedList } from '../word-graph-loader.ts';
-import { type Conversion, type Loss } from './convert-result.ts';
+import type { Conversion, Loss } from './convert-result.ts';
 
 /** A loaded list in another format. @throws CliError `listTooLarge` */
 export function convertList(

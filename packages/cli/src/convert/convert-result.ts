@@ -1,6 +1,6 @@
 /** What a conversion makes, and what it could not take over. */
-import { type GameLoss } from '@bestzug/formats';
-import { type Warning } from '../messages.ts';
+import type { GameLoss } from '@bestzug/formats';
+import type { Warning } from '../messages.ts';
 
 /** A format that files are converted from or to. */
 export type Format =

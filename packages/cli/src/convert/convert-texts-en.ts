@@ -1,7 +1,7 @@
 /** Texts of `convert` in English. */
 import { clipped, grouped, listed, shortened } from '@bestzug/answers/sentence-parts';
-import { type Loss } from './convert-result.ts';
-import { type ConvertTexts } from './convert-texts.ts';
+import type { Loss } from './convert-result.ts';
+import type { ConvertTexts } from './convert-texts.ts';
 
 const count = (value: number): string => grouped(value, ',');
 

@@ -1,5 +1,5 @@
 /** Texts of `convert`. */
-import { type Loss } from './convert-result.ts';
+import type { Loss } from './convert-result.ts';
 
 /** What the command says, in one language. */
 export interface ConvertTexts {

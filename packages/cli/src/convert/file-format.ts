@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseBoardText, type BoardLayout } from '@bestzug/core';
 import { CliError } from '../cli-error.ts';
 import { decodeText } from '../text-file.ts';
-import { type Format } from './convert-result.ts';
+import type { Format } from './convert-result.ts';
 
 /** A format, or `text`: a board or a list of words. */
 export type NamedFormat = Exclude<Format, 'board' | 'words'> | 'text';

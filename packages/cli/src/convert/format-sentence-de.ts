@@ -1,5 +1,5 @@
 /** What is wrong with files of other programs, in German. */
-import { type GameOfGcgFault, type KlvFault, type KwgFault } from '@bestzug/formats';
+import type { GameOfGcgFault, KlvFault, KwgFault } from '@bestzug/formats';
 
 /** One sentence about a word graph or a table of leaves; nodes count from 0. */
 export function binaryFaultDe(fault: KwgFault | KlvFault): string {

@@ -1,6 +1,6 @@
 /** What is wrong or odd about a GCG file, in German, with the place. */
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
-import { type GcgExpectation, type GcgFault, type GcgWarning } from '@bestzug/formats';
+import type { GcgExpectation, GcgFault, GcgWarning } from '@bestzug/formats';
 
 const EXPECTED: Readonly<Record<GcgExpectation, string>> = {
   line: 'eine Zeile, die mit „#“ oder „>“ beginnt',

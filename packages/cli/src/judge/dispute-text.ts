@@ -7,9 +7,9 @@ import {
   type Settlement,
 } from '@bestzug/answers';
 import { formatStart, isBlankTile, isEmptyBoard, wordCapitals, wordText } from '@bestzug/core';
-import { type OutcomeFacts } from './judge-texts.ts';
+import type { OutcomeFacts } from './judge-texts.ts';
 import { wrapped } from '../play/play-screen.ts';
-import { type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { footerOf } from '../text-output.ts';
 import { wordFormula } from '../word-formula.ts';
 

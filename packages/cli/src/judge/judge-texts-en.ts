@@ -1,5 +1,5 @@
 import { listed } from '@bestzug/answers/sentence-parts';
-import { type JudgeTexts, type OutcomeFacts } from './judge-texts.ts';
+import type { JudgeTexts, OutcomeFacts } from './judge-texts.ts';
 
 /** `judge` in English. */
 export const JUDGE_TEXTS_EN: JudgeTexts = {

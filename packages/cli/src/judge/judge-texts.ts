@@ -1,5 +1,5 @@
 /** What `judge` says to people. */
-import { type DisputeOutcome, type Disputants } from '@bestzug/answers';
+import type { DisputeOutcome, Disputants } from '@bestzug/answers';
 
 /** What a sentence about the outcome may need. */
 export interface OutcomeFacts extends Disputants {

@@ -1,8 +1,8 @@
 /** A pool that plays games, and the players on it: what `match` and `bench selfplay` share. */
 import { createHash } from 'node:crypto';
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import { searchGraphOf } from '@bestzug/answers';
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 import { createPool, type GameSetup, type GameWork, type Pool } from '@bestzug/pool';
 import {
   CountedWinTable,
@@ -15,9 +15,9 @@ import { CliError } from '../cli-error.ts';
 import { germanLeaves } from '../german-leaves.ts';
 import { wholeNumber } from '../options.ts';
 import { openQueue, readQueueAddress } from '../queue/queue-input.ts';
-import { type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { readTiers } from '../vocabulary-file.ts';
-import { type LoadedList } from '../word-graph-loader.ts';
+import type { LoadedList } from '../word-graph-loader.ts';
 import { germanWins } from '../win-chances.ts';
 
 /** Games have numbers of 32 bits. */

@@ -1,5 +1,5 @@
 /** A bar on stderr while games are played; where stderr is no terminal, nothing. */
-import { type MatchTexts } from './match-texts.ts';
+import type { MatchTexts } from './match-texts.ts';
 
 /** Where a series of games stands. */
 export interface GameProgress {

@@ -1,10 +1,10 @@
 /** The file of a match under way: whose pairs are counted so far, and what they were played with. */
 import { createHash } from 'node:crypto';
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
 import { rulesTextOf, type MatchTally, type SprtClaims } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
-import { type StatePart } from '../cli-fault.ts';
+import type { StatePart } from '../cli-fault.ts';
 import { decodeText, readBytes } from '../text-file.ts';
 import { nameOf } from '../text-output.ts';
 

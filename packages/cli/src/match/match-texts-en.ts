@@ -1,6 +1,6 @@
 /** English texts of `match` and `bench selfplay`. */
 import { grouped } from '@bestzug/answers/sentence-parts';
-import { type MatchTexts } from './match-texts.ts';
+import type { MatchTexts } from './match-texts.ts';
 
 const count = (value: number): string => grouped(value, ',');
 

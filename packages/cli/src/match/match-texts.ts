@@ -1,5 +1,5 @@
 /** Texts of `match` and `bench selfplay`. */
-import { type MatchSummary } from './match-summary.ts';
+import type { MatchSummary } from './match-summary.ts';
 
 /** What one language says about games between computer players. */
 export interface MatchTexts {

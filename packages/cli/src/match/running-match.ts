@@ -1,6 +1,6 @@
 /** A match between two of its pairs. */
 import { sprtOf, type MatchTally } from '@bestzug/strategy';
-import { type MatchState } from './match-state.ts';
+import type { MatchState } from './match-state.ts';
 
 /** A match and how far it has come. Mutable. */
 export class RunningMatch {

@@ -33,7 +33,7 @@ import {
 } from '@bestzug/strategy';
 import { germanLeaves } from '../german-leaves.ts';
 import { searchPlacements } from '../placement-search.ts';
-import { type JudgedMoveFacts } from './play-event.ts';
+import type { JudgedMoveFacts } from './play-event.ts';
 
 /** Worse than any move. */
 const NOTHING = equityFromPoints(-1_000_000);

@@ -2,7 +2,7 @@
 import { CliError } from '../cli-error.ts';
 import { answerOfError } from './desk.ts';
 import { readGame } from './save-file.ts';
-import { type PlayTexts } from './play-texts.ts';
+import type { PlayTexts } from './play-texts.ts';
 import { scoreLine } from './text-reporter.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;

@@ -1,5 +1,5 @@
 /** The computer players of a game. What they need is loaded when the first of them is made. */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import { type Game, type GameAction, actionOfMove, type RuleProfile } from '@bestzug/core';
 import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
 import {

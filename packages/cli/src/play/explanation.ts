@@ -10,13 +10,13 @@ import {
   type PlacementText,
   type WordJudge,
 } from '@bestzug/core';
-import { type LevelExplanation } from '@bestzug/strategy';
-import { type LoadedList } from '../word-graph-loader.ts';
+import type { LevelExplanation } from '@bestzug/strategy';
+import type { LoadedList } from '../word-graph-loader.ts';
 import { bestMoves, judgeMove } from './adviser.ts';
-import { type ComputerSeats } from './computer-seat.ts';
+import type { ComputerSeats } from './computer-seat.ts';
 import { countedWords, factsOfLastEvent, recount } from './game-facts.ts';
 import { checkOwnPlacement } from './own-attempt.ts';
-import { type PlayEventOf, type ReasonFacts } from './play-event.ts';
+import type { PlayEventOf, ReasonFacts } from './play-event.ts';
 
 /** A placement somebody tried or asks about, and the game it was meant for. */
 export interface Attempt {

@@ -20,12 +20,12 @@ import {
   type WordJudge,
 } from '@bestzug/core';
 import { wordFormula } from '../word-formula.ts';
-import {
-  type CountedWord,
-  type PlayEvent,
-  type PlayEventOf,
-  type PlayRefusal,
-  type TurnSummary,
+import type {
+  CountedWord,
+  PlayEvent,
+  PlayEventOf,
+  PlayRefusal,
+  TurnSummary,
 } from './play-event.ts';
 
 /** The last event of a game as `viewer` may know it; undefined for events that concern nobody. */

@@ -12,8 +12,8 @@ import {
   type WordJudge,
 } from '@bestzug/core';
 import { lookupsOf } from '@bestzug/answers';
-import { type LoadedList } from '../word-graph-loader.ts';
-import { type SaveFile } from './save-file.ts';
+import type { LoadedList } from '../word-graph-loader.ts';
+import type { SaveFile } from './save-file.ts';
 
 /** A game with its file and the list new words are looked up in. Mutable. */
 export class GameRoom {

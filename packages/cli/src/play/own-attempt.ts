@@ -10,7 +10,7 @@ import {
   type PlacementText,
   type WordJudge,
 } from '@bestzug/core';
-import { type PlayRefusal } from './play-event.ts';
+import type { PlayRefusal } from './play-event.ts';
 
 /** A move read, or why it is none. */
 export type ReadMove =

@@ -2,11 +2,11 @@
  * What happens while a game is played, as facts: a line of JSON each for scripts, sentences for
  * people. Nothing in them tells a player what only another may know.
  */
-import { type MoveRefusal } from '@bestzug/answers';
-import { type EndReason } from '@bestzug/core';
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type LevelReason } from '@bestzug/strategy';
-import { type CliFault } from '../cli-fault.ts';
+import type { MoveRefusal } from '@bestzug/answers';
+import type { EndReason } from '@bestzug/core';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { LevelReason } from '@bestzug/strategy';
+import type { CliFault } from '../cli-fault.ts';
 
 /** A word and its arithmetic. */
 export interface CountedWord {

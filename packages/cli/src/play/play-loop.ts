@@ -3,17 +3,17 @@ import { isValidWord, newTilesOf, type Game, type PlacementEvent } from '@bestzu
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { commandOf, pathFromHere } from '../invocation.ts';
-import { type Messages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 import { bestMoves, startOf } from './adviser.ts';
-import { type ComputerSeats } from './computer-seat.ts';
-import { type Desk, type DeskAnswer } from './desk.ts';
+import type { ComputerSeats } from './computer-seat.ts';
+import type { Desk, DeskAnswer } from './desk.ts';
 import { explainAttempt, explainLastTurn, judgeLastOwnMove, type Attempt } from './explanation.ts';
 import { factsOfEnd, factsOfLastEvent, refusalOf } from './game-facts.ts';
 import { isForPerson, type GameRoom } from './game-room.ts';
 import { actionOf, couldUseBlank, readOwnMove } from './own-attempt.ts';
 import { parsePlayCommand, type PlayCommand } from './play-command.ts';
-import { type PlayRefusal } from './play-event.ts';
-import { type Reporter } from './reporter.ts';
+import type { PlayRefusal } from './play-event.ts';
+import type { Reporter } from './reporter.ts';
 import { latestSave, saveCopy } from './save-file.ts';
 
 /** All that is needed to play. */

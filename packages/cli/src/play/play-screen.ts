@@ -11,7 +11,7 @@ import {
   type TileSet,
 } from '@bestzug/core';
 import { drawBoard, subscript } from '../board-drawing.ts';
-import { type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { unseenOf } from './reporter.ts';
 
 /** Least width of what stands beside the board. */

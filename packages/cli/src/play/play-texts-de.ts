@@ -1,8 +1,8 @@
 /** What `play` says in German. Names are told apart from sentences by colons: they may be any. */
 import { clipped, grouped, listed, shortened } from '@bestzug/answers/sentence-parts';
-import { type JudgedMoveFacts, type PlayEventOf } from './play-event.ts';
-import { type NewsEvent, type PlayTexts } from './play-texts.ts';
-import { type GameRefusal, type ReasonFacts } from './play-event.ts';
+import type { JudgedMoveFacts, PlayEventOf } from './play-event.ts';
+import type { NewsEvent, PlayTexts } from './play-texts.ts';
+import type { GameRefusal, ReasonFacts } from './play-event.ts';
 
 const count = (value: number): string => grouped(value, '.');
 const points = (value: number): string =>

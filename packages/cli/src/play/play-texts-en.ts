@@ -1,12 +1,7 @@
 /** What `play` says in English. */
 import { clipped, grouped, listed, shortened } from '@bestzug/answers/sentence-parts';
-import {
-  type GameRefusal,
-  type JudgedMoveFacts,
-  type PlayEventOf,
-  type ReasonFacts,
-} from './play-event.ts';
-import { type NewsEvent, type PlayTexts } from './play-texts.ts';
+import type { GameRefusal, JudgedMoveFacts, PlayEventOf, ReasonFacts } from './play-event.ts';
+import type { NewsEvent, PlayTexts } from './play-texts.ts';
 
 const count = (value: number): string => grouped(value, ',');
 const points = (value: number): string =>

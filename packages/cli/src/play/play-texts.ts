@@ -1,11 +1,11 @@
 /** Texts of `play`. German and English implement them. */
-import {
-  type GameRefusal,
-  type JudgedMoveFacts,
-  type PlayEvent,
-  type PlayEventOf,
-  type ReasonFacts,
-  type TurnSummary,
+import type {
+  GameRefusal,
+  JudgedMoveFacts,
+  PlayEvent,
+  PlayEventOf,
+  ReasonFacts,
+  TurnSummary,
 } from './play-event.ts';
 
 /** Events that are told in sentences alone. */

@@ -9,8 +9,8 @@ import {
 } from '@bestzug/core';
 import { printJson, sentenceOf } from '../session.ts';
 import { CliError } from '../cli-error.ts';
-import { type Messages } from '../messages.ts';
-import { type GameRefusal, type PlayEvent, type PlayRefusal } from './play-event.ts';
+import type { Messages } from '../messages.ts';
+import type { GameRefusal, PlayEvent, PlayRefusal } from './play-event.ts';
 
 /** Tells. Players are numbers in the order of turns. */
 export interface Reporter {

@@ -1,6 +1,6 @@
 /** What is wrong with a saved game, in German, with the place. */
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
-import { type RecordFault } from '@bestzug/core/game-record';
+import type { RecordFault } from '@bestzug/core/game-record';
 import { profileSentenceDe } from '../profile-sentence-de.ts';
 
 /** One sentence. */

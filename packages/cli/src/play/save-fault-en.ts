@@ -1,6 +1,6 @@
 /** What is wrong with a saved game, in English, with the place. */
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
-import { type RecordFault } from '@bestzug/core/game-record';
+import type { RecordFault } from '@bestzug/core/game-record';
 import { profileSentenceEn } from '../profile-sentence-en.ts';
 
 /** One sentence. */

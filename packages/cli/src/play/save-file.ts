@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Game } from '@bestzug/core';
+import type { Game } from '@bestzug/core';
 import { parseRecordText, toRecord } from '@bestzug/core/game-record';
 import { CliError } from '../cli-error.ts';
 import { decodeText, fileError, readBytes } from '../text-file.ts';

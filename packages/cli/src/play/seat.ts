@@ -1,8 +1,8 @@
 /** Who sits at the table: the option `--players`. */
-import { type Player } from '@bestzug/core';
+import type { Player } from '@bestzug/core';
 import { parsePlayerSpec, PLAYER_KINDS } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
-import { type PlayTexts } from './play-texts.ts';
+import type { PlayTexts } from './play-texts.ts';
 
 const MAX_NAME_LENGTH = 30;
 

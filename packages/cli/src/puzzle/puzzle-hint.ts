@@ -1,6 +1,6 @@
 /** Hints: a little more with each. */
 import { parseMoveText, type Direction, type RuleProfile } from '@bestzug/core';
-import { type Puzzle } from '@bestzug/analysis';
+import type { Puzzle } from '@bestzug/analysis';
 
 /** One hint, as facts. */
 export type PuzzleHint =

@@ -1,5 +1,5 @@
 /** German texts of `puzzle`. */
-import { type PuzzleTexts } from './puzzle-texts.ts';
+import type { PuzzleTexts } from './puzzle-texts.ts';
 
 const LEVELS = { easy: 'leicht', medium: 'mittel', hard: 'schwer' } as const;
 

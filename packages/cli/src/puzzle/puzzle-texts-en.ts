@@ -1,5 +1,5 @@
 /** English texts of `puzzle`. */
-import { type PuzzleTexts } from './puzzle-texts.ts';
+import type { PuzzleTexts } from './puzzle-texts.ts';
 
 const points = (value: number): string => `${value} ${value === 1 ? 'point' : 'points'}`;
 

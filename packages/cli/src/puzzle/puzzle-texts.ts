@@ -1,6 +1,6 @@
 /** Texts of `puzzle`. */
-import { type PuzzleLevel } from '@bestzug/analysis';
-import { type PuzzleHint } from './puzzle-hint.ts';
+import type { PuzzleLevel } from '@bestzug/analysis';
+import type { PuzzleHint } from './puzzle-hint.ts';
 
 /** What one language says about puzzles. */
 export interface PuzzleTexts {

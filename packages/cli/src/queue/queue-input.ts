@@ -1,10 +1,10 @@
 /** The option `--queue` and what it opens. */
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type GameSetup, type GameWork } from '@bestzug/pool';
-import { type QueueAddress, type QueuePool } from '@bestzug/queue';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { GameSetup, GameWork } from '@bestzug/pool';
+import type { QueueAddress, QueuePool } from '@bestzug/queue';
 import { CliError } from '../cli-error.ts';
 import { commandOf, programVersion } from '../invocation.ts';
-import { type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 
 /** Where workers are looked for without the option. */
 const QUEUE_ENVIRONMENT = 'BESTZUG_QUEUE';

@@ -1,5 +1,5 @@
 /** German texts of `worker` and of commands on a queue. */
-import { type QueueTexts } from './queue-texts.ts';
+import type { QueueTexts } from './queue-texts.ts';
 
 const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 

@@ -1,5 +1,5 @@
 /** English texts of `worker` and of commands on a queue. */
-import { type QueueTexts } from './queue-texts.ts';
+import type { QueueTexts } from './queue-texts.ts';
 
 /** All of them. */
 export const QUEUE_TEXTS_EN: QueueTexts = {

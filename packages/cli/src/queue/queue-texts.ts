@@ -1,5 +1,5 @@
 /** Texts of `worker` and of commands on a queue. */
-import { type Need } from '@bestzug/queue';
+import type { Need } from '@bestzug/queue';
 
 /** What one language says about work on many machines. */
 export interface QueueTexts {

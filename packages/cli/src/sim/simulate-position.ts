@@ -1,5 +1,5 @@
 /** A simulation of a position on threads, with progress, until it is done or somebody has enough. */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import {
   describeMove,
   ownCandidate,
@@ -9,8 +9,8 @@ import {
   type SimulationAnswer,
   type SimulationEnd,
 } from '@bestzug/answers/simulation';
-import { type OwnMove, type Query, type RankedPlacements } from '@bestzug/answers/best';
-import { type MoveText } from '@bestzug/core';
+import type { OwnMove, Query, RankedPlacements } from '@bestzug/answers/best';
+import type { MoveText } from '@bestzug/core';
 import { createPool } from '@bestzug/pool';
 import {
   CountedWinTable,
@@ -21,10 +21,10 @@ import {
   winTableFor,
   type LeaveTable,
 } from '@bestzug/strategy';
-import { type Messages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 import { germanWins } from '../win-chances.ts';
 import { interruptible } from './interruption.ts';
-import { type SimulationWishes } from './simulation-options.ts';
+import type { SimulationWishes } from './simulation-options.ts';
 import { startSimulationBar } from './simulation-progress.ts';
 
 /** What is simulated, and what for. */

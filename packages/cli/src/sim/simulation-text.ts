@@ -2,7 +2,7 @@
 import { rankOf, type SimulatedMove, type SimulationAnswer } from '@bestzug/answers/simulation';
 import { formatRack } from '@bestzug/core';
 import { boardWithMove, refusalLines } from '../best-text.ts';
-import { type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { footerOf, tableOf } from '../text-output.ts';
 
 /** The whole text. */

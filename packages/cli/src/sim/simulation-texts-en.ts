@@ -1,6 +1,6 @@
 /** English texts of simulations. */
 import { grouped } from '@bestzug/answers/sentence-parts';
-import { type SimulationTexts } from './simulation-texts.ts';
+import type { SimulationTexts } from './simulation-texts.ts';
 
 const count = (value: number): string => grouped(value, ',');
 

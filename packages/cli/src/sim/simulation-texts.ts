@@ -1,5 +1,5 @@
 /** Texts of simulations. */
-import { type SimulationEnd } from '@bestzug/answers/simulation';
+import type { SimulationEnd } from '@bestzug/answers/simulation';
 
 /** What one language says about simulations. */
 export interface SimulationTexts {

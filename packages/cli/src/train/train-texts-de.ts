@@ -1,6 +1,6 @@
 /** German texts of `train leaves` and `train wins`. */
 import { grouped } from '@bestzug/answers/sentence-parts';
-import { type TrainTexts } from './train-texts.ts';
+import type { TrainTexts } from './train-texts.ts';
 
 const count = (value: number): string => grouped(value, '.');
 

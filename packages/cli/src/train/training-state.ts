@@ -6,10 +6,10 @@ import {
   type TrainingPlan,
   type TrainingState,
 } from '@bestzug/strategy';
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
 import { CliError } from '../cli-error.ts';
-import { type StatePart } from '../cli-fault.ts';
+import type { StatePart } from '../cli-fault.ts';
 import { readBytes } from '../text-file.ts';
 import { nameOf } from '../text-output.ts';
 

@@ -2,14 +2,14 @@
 import { err, ok, type Result } from '@bestzug/lexicon';
 import { tileCountsOf } from '../bag.ts';
 import { tilesInPlay } from '../game/conservation.ts';
-import { type Deal } from '../game/game.ts';
+import type { Deal } from '../game/game.ts';
 import { formatCgpBoard, parseCgpBoard } from '../notation/cgp.ts';
 import { signOfRackSymbol } from '../notation/letter-sign.ts';
 import { readRackSigns } from '../notation/rack-text.ts';
-import { type RuleProfile } from '../profile.ts';
+import type { RuleProfile } from '../profile.ts';
 import { formatRack, rackOf } from '../rack.ts';
 import { badValue, type RecordFault } from './record-fault.ts';
-import { type DealRecord } from './game-record-shape.ts';
+import type { DealRecord } from './game-record-shape.ts';
 
 /** A deal as JSON. */
 export function recordOfDeal(deal: Deal, profile: RuleProfile): DealRecord {

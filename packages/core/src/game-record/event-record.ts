@@ -1,15 +1,15 @@
 /** Events in records, and the actions that make them again. */
 import { err, IN_ENDING, ok, type Result } from '@bestzug/lexicon';
-import { type BoardLayout } from '../board-layout.ts';
-import { type Game } from '../game/game.ts';
-import { type GameAction } from '../game/game-action.ts';
-import { type GameEvent, type LostTurnEvent, type PlacementEvent } from '../game/game-event.ts';
+import type { BoardLayout } from '../board-layout.ts';
+import type { Game } from '../game/game.ts';
+import type { GameAction } from '../game/game-action.ts';
+import type { GameEvent, LostTurnEvent, PlacementEvent } from '../game/game-event.ts';
 import { formatMoveText, parseMoveText } from '../notation/move-text.ts';
 import { signOfRackSymbol } from '../notation/letter-sign.ts';
 import { readRackSigns } from '../notation/rack-text.ts';
 import { blankTile } from '../tile.ts';
 import { badValue, type RecordFault } from './record-fault.ts';
-import { type EventRecord, type LaidRecord } from './game-record-shape.ts';
+import type { EventRecord, LaidRecord } from './game-record-shape.ts';
 
 /** What makes an event happen again: the action, and the words that were not admissible then. */
 export interface RecordedAction {

@@ -4,7 +4,7 @@ import { BOARD_LAYOUTS } from '../board-layout.ts';
 import { FAMILIE, PROFILES, type RuleProfile } from '../profile.ts';
 import { layoutAsJson, parseProfile, tileSetAsJson } from '../profile-schema.ts';
 import { TILE_SETS } from '../tile-set.ts';
-import { type RecordFault } from './record-fault.ts';
+import type { RecordFault } from './record-fault.ts';
 
 /** All parameters as `parseProfile` reads them (R67, R82); built-in tiles and boards by name. */
 export function recordOfProfile(profile: RuleProfile): Readonly<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 /** Why a record is refused, always with the place. */
-import { type ActionFault } from '../game/game-action.ts';
-import { type StartFault } from '../game/start-game.ts';
-import { type ProfileFault } from '../profile-fault.ts';
+import type { ActionFault } from '../game/game-action.ts';
+import type { StartFault } from '../game/start-game.ts';
+import type { ProfileFault } from '../profile-fault.ts';
 
 /**
  * A fault of a record. `path` is the dotted name of the place such as `events.3.points`, '' for the

@@ -1,9 +1,9 @@
 /** Challenges: what can be challenged, the withdrawal, the price of a wrong one (rules R62–R68). */
 import { err, ok, type Result } from '@bestzug/lexicon';
-import { type ChallengeWindow, type Game } from './game.ts';
-import { type ActionFault, type ChallengeAction, type NothingToChallenge } from './game-action.ts';
-import { type ChallengeEvent } from './game-event.ts';
-import { type WordVerdict } from './placement-turn.ts';
+import type { ChallengeWindow, Game } from './game.ts';
+import type { ActionFault, ChallengeAction, NothingToChallenge } from './game-action.ts';
+import type { ChallengeEvent } from './game-event.ts';
+import type { WordVerdict } from './placement-turn.ts';
 import { putBack } from './put-back.ts';
 import { afterEvent, changedFor, settle, withWindowClosed } from './turn.ts';
 

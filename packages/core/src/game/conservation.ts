@@ -1,11 +1,11 @@
 /** The invariant of every game: no tile appears or vanishes (rule R44). */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
-import { type Bag } from '../bag.ts';
+import type { Bag } from '../bag.ts';
 import { signOfRackSymbol } from '../notation/letter-sign.ts';
 import { NO_TILE, rackSymbol } from '../tile.ts';
-import { type Board } from '../board.ts';
-import { type Rack } from '../rack.ts';
-import { type Game } from './game.ts';
+import type { Board } from '../board.ts';
+import type { Rack } from '../rack.ts';
+import type { Game } from './game.ts';
 
 /** A tile of which there are more or fewer than at the start. */
 export interface TileImbalance {

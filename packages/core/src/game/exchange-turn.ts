@@ -3,9 +3,9 @@ import { err, ok, type Result } from '@bestzug/lexicon';
 import { drawTiles } from '../bag.ts';
 import { invariant } from '../invariant.ts';
 import { rackOf, symbolsOf, withoutSymbols, type Rack } from '../rack.ts';
-import { type Game } from './game.ts';
-import { type ActionFault, type ExchangeAction } from './game-action.ts';
-import { type ExchangeEvent } from './game-event.ts';
+import type { Game } from './game.ts';
+import type { ActionFault, ExchangeAction } from './game-action.ts';
+import type { ExchangeEvent } from './game-event.ts';
 import { putBack } from './put-back.ts';
 import { afterEvent, changedFor, nextPlayer, settle } from './turn.ts';
 

@@ -1,8 +1,8 @@
 /** The final count (rules R70, R76–R80): rests, overtime, and who has won. */
-import { type RuleProfile } from '../profile.ts';
-import { type Rack } from '../rack.ts';
-import { type TileSet } from '../tile-set.ts';
-import { type PlayerIndex } from './game-event.ts';
+import type { RuleProfile } from '../profile.ts';
+import type { Rack } from '../rack.ts';
+import type { TileSet } from '../tile-set.ts';
+import type { PlayerIndex } from './game-event.ts';
 
 /** What is counted. */
 export interface CountedTable {

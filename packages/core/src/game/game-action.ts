@@ -1,9 +1,9 @@
 /** What players can ask for in a game, and every reason why it is refused (rules R23–R43, R60–R67). */
-import { type MoveText, type ExchangeCount } from '../notation/move-text.ts';
-import { type Exchange, type Move, type Placement } from '../move.ts';
-import { type PlacementFault } from '../placement-fault.ts';
-import { type PlacementAttempt } from '../written-placement.ts';
-import { type PlayerIndex } from './game-event.ts';
+import type { MoveText, ExchangeCount } from '../notation/move-text.ts';
+import type { Exchange, Move, Placement } from '../move.ts';
+import type { PlacementFault } from '../placement-fault.ts';
+import type { PlacementAttempt } from '../written-placement.ts';
+import type { PlayerIndex } from './game-event.ts';
 
 /** Tiles to lay, as written or clicked, or as a generator gives them. */
 export interface PlacementAction {

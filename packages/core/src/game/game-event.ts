@@ -2,7 +2,7 @@
  * What has happened in a game, one entry per accepted action. An event holds what was decided, words
  * included, so that a game can be rebuilt without asking a word list again (rule R20).
  */
-import { type Placement } from '../move.ts';
+import type { Placement } from '../move.ts';
 
 /** Index of a player in the order of turns, from 0. */
 export type PlayerIndex = number;

@@ -1,12 +1,12 @@
 /** A game as a value: what was agreed, what lies where, whose turn it is and how it came to that. */
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type Bag } from '../bag.ts';
-import { type Board } from '../board.ts';
-import { type RuleProfile } from '../profile.ts';
-import { type Rack } from '../rack.ts';
-import { type RandomState } from '../random.ts';
-import { type FinalCount } from './final-count.ts';
-import { type GameEvent, type PlacementEvent, type PlayerIndex } from './game-event.ts';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { Bag } from '../bag.ts';
+import type { Board } from '../board.ts';
+import type { RuleProfile } from '../profile.ts';
+import type { Rack } from '../rack.ts';
+import type { RandomState } from '../random.ts';
+import type { FinalCount } from './final-count.ts';
+import type { GameEvent, PlacementEvent, PlayerIndex } from './game-event.ts';
 
 /** Who plays. */
 export interface Player {

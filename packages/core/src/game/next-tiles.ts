@@ -1,6 +1,6 @@
 /** Draws that are known beforehand: games from records of games between people. */
-import { type Bag } from '../bag.ts';
-import { type Game } from './game.ts';
+import type { Bag } from '../bag.ts';
+import type { Game } from './game.ts';
 
 /**
  * The game with these tiles, in this order, as the next ones to be drawn; undefined if the bag lacks

@@ -5,13 +5,13 @@ import { newTilesOf, withTiles } from '../board.ts';
 import { checkPlacement, invalidWordsOf, type PlacementCheck } from '../check-placement.ts';
 import { wordCapitals } from '../formed-words.ts';
 import { invariant } from '../invariant.ts';
-import { type Placement } from '../move.ts';
+import type { Placement } from '../move.ts';
 import { rackOf, symbolsOf, withoutSymbols } from '../rack.ts';
 import { rackSymbol } from '../tile.ts';
-import { type PlacementAttempt } from '../written-placement.ts';
-import { type ChallengeWindow, type Game } from './game.ts';
-import { type ActionFault, type PlacementAction } from './game-action.ts';
-import { type LostTurnEvent, type PlacementEvent } from './game-event.ts';
+import type { PlacementAttempt } from '../written-placement.ts';
+import type { ChallengeWindow, Game } from './game.ts';
+import type { ActionFault, PlacementAction } from './game-action.ts';
+import type { LostTurnEvent, PlacementEvent } from './game-event.ts';
 import { afterEvent, changedFor, nextPlayer, settle } from './turn.ts';
 
 /** Whether a word, in capitals with `*` for *IN, is admissible; undefined: nobody looks it up. */

@@ -2,13 +2,13 @@
 import { err, ok, type Result } from '@bestzug/lexicon';
 import { isValidWord } from '../in-rule.ts';
 import { invariant } from '../invariant.ts';
-import { type WordLookup } from '../word-lookup.ts';
+import type { WordLookup } from '../word-lookup.ts';
 import { nothingToChallenge, playChallenge } from './challenge.ts';
 import { checkConservation } from './conservation.ts';
 import { playExchange } from './exchange-turn.ts';
-import { type Game } from './game.ts';
-import { type ActionFault, type GameAction } from './game-action.ts';
-import { type PlayerIndex } from './game-event.ts';
+import type { Game } from './game.ts';
+import type { ActionFault, GameAction } from './game-action.ts';
+import type { PlayerIndex } from './game-event.ts';
 import { playPlacement, type WordVerdict } from './placement-turn.ts';
 import { afterEvent, nextPlayer, settle, withWindowClosed } from './turn.ts';
 

@@ -1,7 +1,7 @@
 /** Tiles that go back into the bag during a game (rules R40, R62). */
 import { returnTiles, type Bag } from '../bag.ts';
 import { Random } from '../random.ts';
-import { type Game } from './game.ts';
+import type { Game } from './game.ts';
 
 /**
  * Mixes tiles into the bag. Where the deal gave a bag in drawing order and no chance to mix by, they

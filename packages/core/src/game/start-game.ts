@@ -4,12 +4,12 @@ import { drawTiles, returnTiles, shuffledBag, tileCountsOf } from '../bag.ts';
 import { emptyBoard } from '../board.ts';
 import { invariant } from '../invariant.ts';
 import { signOfRackSymbol } from '../notation/letter-sign.ts';
-import { type RuleProfile } from '../profile.ts';
+import type { RuleProfile } from '../profile.ts';
 import { rackOf, type Rack } from '../rack.ts';
 import { createRandom, type Random } from '../random.ts';
 import { tilesInPlay } from './conservation.ts';
-import { type Deal, type Game, type GameAgreement } from './game.ts';
-import { type PlayerIndex } from './game-event.ts';
+import type { Deal, Game, GameAgreement } from './game.ts';
+import type { PlayerIndex } from './game-event.ts';
 
 /** Tiles drawn at the same time for the start: [drawing player] who drew what. */
 export type StartRound = readonly { readonly player: PlayerIndex; readonly symbol: number }[];

@@ -1,8 +1,8 @@
 /** Undo and redo: a game together with the later ones that were taken back. */
 import { ok, type Result } from '@bestzug/lexicon';
-import { type WordLookup } from '../word-lookup.ts';
-import { type Game } from './game.ts';
-import { type ActionFault, type GameAction } from './game-action.ts';
+import type { WordLookup } from '../word-lookup.ts';
+import type { Game } from './game.ts';
+import type { ActionFault, GameAction } from './game-action.ts';
 import { playAction } from './play-action.ts';
 
 /** The present game and what `redo` can go forward to. Immutable. */

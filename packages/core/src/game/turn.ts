@@ -1,7 +1,7 @@
 /** How a game goes on after an action: the history, whose turn is next, and the end (R63, R71–R74). */
 import { countGame } from './final-count.ts';
-import { type EndReason, type Game } from './game.ts';
-import { type GameEvent, type PlayerIndex } from './game-event.ts';
+import type { EndReason, Game } from './game.ts';
+import type { GameEvent, PlayerIndex } from './game-event.ts';
 
 /** The game with something changed by an event, the event in its history. */
 export const afterEvent = (game: Game, event: GameEvent, changes: Partial<Game>): Game => ({

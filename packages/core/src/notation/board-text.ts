@@ -3,11 +3,11 @@
  * for tiles, small letters for blanks, `*` for a blank as *IN.
  */
 import { err, ok, type Result } from '@bestzug/lexicon';
-import { type Board } from '../board.ts';
-import { type BoardLayout } from '../board-layout.ts';
+import type { Board } from '../board.ts';
+import type { BoardLayout } from '../board-layout.ts';
 import { columnName } from '../geometry.ts';
 import { NO_TILE } from '../tile.ts';
-import { type RowCountFault, type RowLengthFault } from './cgp.ts';
+import type { RowCountFault, RowLengthFault } from './cgp.ts';
 import { letterFault, signOfTile, tileOfSign, type LetterFault } from './letter-sign.ts';
 
 /** Why a text is no board. */

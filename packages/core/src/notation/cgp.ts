@@ -4,10 +4,10 @@
  */
 import { err, IN_ENDING, ok, type Result } from '@bestzug/lexicon';
 import { BOARD_LAYOUTS, type BoardLayout } from '../board-layout.ts';
-import { type Board } from '../board.ts';
+import type { Board } from '../board.ts';
 import { columnName } from '../geometry.ts';
 import { formatRack, rackOf, type Rack } from '../rack.ts';
-import { type Setup } from '../setup.ts';
+import type { Setup } from '../setup.ts';
 import { blankTile, NO_TILE, type Tile } from '../tile.ts';
 import { letterFault, signOfTile, tileOfSign, type LetterFault } from './letter-sign.ts';
 import { readRackSigns } from './rack-text.ts';

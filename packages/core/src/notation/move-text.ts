@@ -3,12 +3,12 @@
  * `6B-6J DEICHGRAF`, `8G (TOR)E`, `-QX`, `tausche QX`, `-3`, `-`, `passe`.
  */
 import { err, ok, SYMBOL_COUNT, type Result } from '@bestzug/lexicon';
-import { type Board } from '../board.ts';
-import { type BoardLayout } from '../board-layout.ts';
+import type { Board } from '../board.ts';
+import type { BoardLayout } from '../board-layout.ts';
 import { columnOf, rowOf, stepOf, squaresToEnd, type Direction } from '../geometry.ts';
-import { type Exchange, type Move, type Pass } from '../move.ts';
+import type { Exchange, Move, Pass } from '../move.ts';
 import { isBlankTile, NO_TILE, rackSymbol, tileLetter, type Tile } from '../tile.ts';
-import { type WrittenPlacement } from '../written-placement.ts';
+import type { WrittenPlacement } from '../written-placement.ts';
 import {
   coordinateFault,
   formatStart,

@@ -1,7 +1,7 @@
 /** Racks as text: letters in any order and case, `?` for a blank (rules R3, R15, R111). */
 import { err, IN_ENDING, ok, type Result } from '@bestzug/lexicon';
 import { rackOf, type Rack } from '../rack.ts';
-import { type TileSet } from '../tile-set.ts';
+import type { TileSet } from '../tile-set.ts';
 import {
   letterFault,
   rackSymbolOfSign,

@@ -8,9 +8,9 @@ import {
   type Rack,
   type RuleProfile,
 } from '@bestzug/core';
-import { type GcgEvent } from '../gcg/gcg-game.ts';
+import type { GcgEvent } from '../gcg/gcg-game.ts';
 import { isGain } from './known-racks.ts';
-import { type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 type RestEvent = Extract<GcgEvent, { kind: 'rest' }>;
 

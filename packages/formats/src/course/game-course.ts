@@ -2,18 +2,18 @@
  * The course of a game: what lay where before every turn and what the player did, whatever record it
  * was read from.
  */
-import {
-  type Board,
-  type EndCount,
-  type EndReason,
-  type Exchange,
-  type ExchangeCount,
-  type Pass,
-  type Placement,
-  type PlayerIndex,
-  type Rack,
-  type RuleProfile,
-  type Setup,
+import type {
+  Board,
+  EndCount,
+  EndReason,
+  Exchange,
+  ExchangeCount,
+  Pass,
+  Placement,
+  PlayerIndex,
+  Rack,
+  RuleProfile,
+  Setup,
 } from '@bestzug/core';
 
 /** A player of a course. */

@@ -16,7 +16,7 @@ import {
   type RuleProfile,
   type WordLookup,
 } from '@bestzug/core';
-import { type GcgFault, type GcgWarning } from '../gcg/gcg-fault.ts';
+import type { GcgFault, GcgWarning } from '../gcg/gcg-fault.ts';
 import {
   pragmaOf,
   type GcgEvent,
@@ -31,12 +31,12 @@ import {
   restEventsOf,
   restPointsOf,
 } from './final-count.ts';
-import {
-  type CourseAdjustment,
-  type CourseMove,
-  type CourseState,
-  type CourseTurn,
-  type GameCourse,
+import type {
+  CourseAdjustment,
+  CourseMove,
+  CourseState,
+  CourseTurn,
+  GameCourse,
 } from './game-course.ts';
 import { isGain, racksAhead } from './known-racks.ts';
 import { layPlacement, missingSymbols } from './lay-placement.ts';

@@ -19,8 +19,8 @@ import {
   type PlacementFault,
   type RuleProfile,
 } from '@bestzug/core';
-import { type GcgFault, type GcgWarning } from '../gcg/gcg-fault.ts';
-import { type GcgPlacement } from '../gcg/gcg-game.ts';
+import type { GcgFault, GcgWarning } from '../gcg/gcg-fault.ts';
+import type { GcgPlacement } from '../gcg/gcg-game.ts';
 
 /** A placement with what it makes. */
 export interface LaidPlacement {

@@ -1,8 +1,8 @@
 /** A GCG game played again on a board, event by event (rules R115–R120). */
 import { err, IN_ENDING, ok, type Result } from '@bestzug/lexicon';
 import { tileLetter, type RuleProfile, type WordLookup } from '@bestzug/core';
-import { type GcgFault } from '../gcg/gcg-fault.ts';
-import { type GcgEncoding, type GcgEvent, type GcgGame } from '../gcg/gcg-game.ts';
+import type { GcgFault } from '../gcg/gcg-fault.ts';
+import type { GcgEncoding, GcgEvent, GcgGame } from '../gcg/gcg-game.ts';
 import { parseGcg } from '../gcg/parse-gcg.ts';
 import { GcgReplay, type ReplayedGcg } from './gcg-replay.ts';
 

@@ -8,7 +8,7 @@ import {
   type Rack,
   type RuleProfile,
 } from '@bestzug/core';
-import { type CourseState } from './game-course.ts';
+import type { CourseState } from './game-course.ts';
 
 /** What changes from event to event; racks are known by looking ahead and so not part of it. */
 export interface Table {

@@ -14,9 +14,9 @@ import {
   type StartFault,
   type WordLookup,
 } from '@bestzug/core';
-import { type ReplayedGcg } from '../course/gcg-replay.ts';
-import { type GcgEvent } from '../gcg/gcg-game.ts';
-import { type GameLoss } from './conversion-loss.ts';
+import type { ReplayedGcg } from '../course/gcg-replay.ts';
+import type { GcgEvent } from '../gcg/gcg-game.ts';
+import type { GameLoss } from './conversion-loss.ts';
 import { difference, multisetOf, symbolsIn, type TileMultiset } from './multiset.ts';
 import {
   completeRacks,

@@ -11,14 +11,8 @@ import {
   type GameEvent,
   type PlayerIndex,
 } from '@bestzug/core';
-import {
-  type GcgEvent,
-  type GcgEventHead,
-  type GcgGame,
-  type GcgPlayer,
-  type GcgPragma,
-} from '../gcg/gcg-game.ts';
-import { type GameLoss } from './conversion-loss.ts';
+import type { GcgEvent, GcgEventHead, GcgGame, GcgPlayer, GcgPragma } from '../gcg/gcg-game.ts';
+import type { GameLoss } from './conversion-loss.ts';
 
 /** A game as GCG. */
 export interface GcgConversion {

@@ -14,7 +14,7 @@ import {
   type Random,
   type RuleProfile,
 } from '@bestzug/core';
-import { type CourseTurn, type GameCourse } from '../course/game-course.ts';
+import type { CourseTurn, GameCourse } from '../course/game-course.ts';
 import {
   difference,
   intersection,

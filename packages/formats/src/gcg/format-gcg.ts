@@ -1,6 +1,6 @@
 /** Writes GCG strictly (rules R115–R119): UTF-8 with header, LF, dots as far as the game has them. */
 import { formatPlaySigns, formatStart, signOfRackSymbol, type BoardLayout } from '@bestzug/core';
-import { type GcgEvent, type GcgGame, type GcgPragma } from './gcg-game.ts';
+import type { GcgEvent, GcgGame, GcgPragma } from './gcg-game.ts';
 
 /**
  * The text of a game: header, players, pragmas, then the events, each with its notes. Where two

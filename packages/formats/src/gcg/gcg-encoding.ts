@@ -1,7 +1,7 @@
 /** Bytes of a GCG file as text (rule R117). */
 import { decodeUtf8, err, ok, type Result } from '@bestzug/lexicon';
-import { type GcgFault } from './gcg-fault.ts';
-import { type GcgEncoding } from './gcg-game.ts';
+import type { GcgFault } from './gcg-fault.ts';
+import type { GcgEncoding } from './gcg-game.ts';
 
 /** A decoded file. */
 export interface GcgText {

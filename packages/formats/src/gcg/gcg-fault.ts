@@ -1,6 +1,6 @@
 /** Why a text is no GCG game, and what is odd about one that is (rule R118). */
-import { type CoordinateFault } from '@bestzug/core';
-import { type GcgEvent } from './gcg-game.ts';
+import type { CoordinateFault } from '@bestzug/core';
+import type { GcgEvent } from './gcg-game.ts';
 
 /** A place in a text. */
 export interface TextPlace {

@@ -2,7 +2,7 @@
  * A game record in GCG as it stands in the file (rules R115–R120): players, what is said about the
  * game, and its events line by line. Whether it fits a board is for `replayGcg` to find out.
  */
-import { type Direction, type PlayerIndex, type Square, type Tile } from '@bestzug/core';
+import type { Direction, PlayerIndex, Square, Tile } from '@bestzug/core';
 
 /** A player of a GCG game. */
 export interface GcgPlayer {

@@ -1,8 +1,8 @@
 /** One event line of GCG (rule R115), behind the colon. */
 import { err, ok, type Result } from '@bestzug/lexicon';
 import { parseStart, readPlaySigns, readRackSigns, type PlayerIndex } from '@bestzug/core';
-import { type GcgExpectation, type GcgFault } from './gcg-fault.ts';
-import { type GcgEvent, type GcgEventHead, type GcgMark } from './gcg-game.ts';
+import type { GcgExpectation, GcgFault } from './gcg-fault.ts';
+import type { GcgEvent, GcgEventHead, GcgMark } from './gcg-game.ts';
 
 /** What is read. */
 interface EventLine {

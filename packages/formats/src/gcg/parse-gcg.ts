@@ -3,16 +3,10 @@
  * English-speaking clubs).
  */
 import { err, ok, type Result } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 import { decodeGcg } from './gcg-encoding.ts';
-import { type GcgFault, type GcgWarning } from './gcg-fault.ts';
-import {
-  type GcgEncoding,
-  type GcgEvent,
-  type GcgGame,
-  type GcgPlayer,
-  type GcgPragma,
-} from './gcg-game.ts';
+import type { GcgFault, GcgWarning } from './gcg-fault.ts';
+import type { GcgEncoding, GcgEvent, GcgGame, GcgPlayer, GcgPragma } from './gcg-game.ts';
 import { parseGcgEvent } from './parse-gcg-event.ts';
 
 /** A GCG file as read. */

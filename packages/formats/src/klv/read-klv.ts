@@ -6,7 +6,7 @@
  */
 import { err, ok, type Result } from '@bestzug/lexicon';
 import { countWords, type WordCounts } from '../kwg/count-words.ts';
-import { type KwgFault } from '../kwg/kwg-fault.ts';
+import type { KwgFault } from '../kwg/kwg-fault.ts';
 import { KwgNodes, NODE_BYTES } from '../kwg/kwg-node.ts';
 import { pathsFrom } from '../kwg/read-kwg.ts';
 

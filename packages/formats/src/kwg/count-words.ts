@@ -1,7 +1,7 @@
 /** Checks a graph of another program and counts its words, before anybody walks through it. */
 import { err, LETTER_COUNT, ok, type Result } from '@bestzug/lexicon';
-import { type KwgFault } from './kwg-fault.ts';
-import { type KwgNodes } from './kwg-node.ts';
+import type { KwgFault } from './kwg-fault.ts';
+import type { KwgNodes } from './kwg-node.ts';
 
 /** More words than any list has; also what keeps a hostile graph from filling the memory. */
 export const MAX_WORDS = 2_000_000;

@@ -1,7 +1,7 @@
 /** Reads the words of a KWG (rules R124, R125, R127). */
 import { characterOf, err, ok, type Result } from '@bestzug/lexicon';
 import { childOf, countWords, siblingOf, type WordCounts, type ZeroTile } from './count-words.ts';
-import { type KwgFault } from './kwg-fault.ts';
+import type { KwgFault } from './kwg-fault.ts';
 import { KwgNodes, NODE_BYTES, ROOT_NODES, type KwgVariant } from './kwg-node.ts';
 
 /** The words in a KWG. */

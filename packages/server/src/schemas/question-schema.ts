@@ -2,7 +2,7 @@
  * What requests hold, as JSON Schema: what is validated, what the OpenAPI document shows, and what
  * types are made from.
  */
-import { type FromSchema } from 'json-schema-to-ts';
+import type { FromSchema } from 'json-schema-to-ts';
 
 const BOARD = {
   type: 'string',

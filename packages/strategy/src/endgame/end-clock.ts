@@ -9,7 +9,7 @@
  * Under R74 a placement worth nothing moves the clock on as a pass does. It takes a tile worth
  * nothing; only with such a tile on a rack are the true numbers kept.
  */
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 
 /**
  * Turns missing: bits 0…3 passes (R72), bits 4…7 turns without points (R74); `NEVER` in either part

@@ -6,7 +6,7 @@
  * without generating them. A play changes only the lanes through its tiles and those at the ends of
  * the words it forms, and the same lanes come again and again in all branches of the search.
  */
-import { type LetterSet, type WordGraph } from '@bestzug/lexicon';
+import type { LetterSet, WordGraph } from '@bestzug/lexicon';
 import {
   cellOf,
   DIRECTIONS,
@@ -20,9 +20,9 @@ import {
   type RuleProfile,
   type Square,
 } from '@bestzug/core';
-import { type KeyIndex } from './key-index.ts';
+import type { KeyIndex } from './key-index.ts';
 import { LaneContents } from './lane-contents.ts';
-import { type LaneView } from './lane-generator.ts';
+import type { LaneView } from './lane-generator.ts';
 import { createSearchGeometry, NO_LANE, type SearchGeometry } from './search-geometry.ts';
 import { cellKeys } from './zobrist.ts';
 

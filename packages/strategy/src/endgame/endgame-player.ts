@@ -1,8 +1,8 @@
 /** Players who solve the endgame, whatever they do before it. */
-import { type WordGraph } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
-import { type PackedMove, type Player, type TurnView } from '../player/player.ts';
-import { type NumberParameter } from '../player/player-spec.ts';
+import type { WordGraph } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
+import type { PackedMove, Player, TurnView } from '../player/player.ts';
+import type { NumberParameter } from '../player/player-spec.ts';
 import { endgameOfView, EndgameSolver } from './endgame-solver.ts';
 
 /**

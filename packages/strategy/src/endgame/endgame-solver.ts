@@ -2,14 +2,14 @@
  * Endgames: the bag is empty, so both racks are known and the best move can be calculated (R71–R78).
  * Deeper and deeper searches (endgame-search.ts) until the value is proven or the limit is reached.
  */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import { invariant, type Board, type Rack, type RuleProfile } from '@bestzug/core';
 import { PASS, type PackedMove, type TurnView } from '../player/player.ts';
-import { type TurnCounts } from './end-clock.ts';
+import type { TurnCounts } from './end-clock.ts';
 import { EndgameSearch, type StopRule } from './endgame-search.ts';
 import { NO_ROW } from './move-bounds.ts';
 import { MAX_DEPTH, RootMoves } from './root-moves.ts';
-import { type Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 
 /** A position of two players with an empty bag. */
 export interface EndgamePosition extends TurnCounts {

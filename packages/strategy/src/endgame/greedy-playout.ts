@@ -1,6 +1,6 @@
 /** Greedy play to the end of the game: what a position is worth where the search stops looking. */
 import { afterPass, afterPlacement, type EndRule } from './end-clock.ts';
-import { type EndgameBoard } from './endgame-board.ts';
+import type { EndgameBoard } from './endgame-board.ts';
 import { HAND_COUNT, type Hand } from './hand.ts';
 import { ENTRY_HAND_BITS, ENTRY_HAND_MASK, type LaneMoves } from './lane-moves.ts';
 import { clockOf, mineOf, opponentOf, type Side, sideOf, theirsOf, type Turn } from './turn.ts';

@@ -7,7 +7,7 @@ import { NO_CROSS_WORD, type Cell, type TileSet } from '@bestzug/core';
 import { grown } from './column.ts';
 import { KeyIndex } from './key-index.ts';
 import { lettersCompleting } from './run-completion.ts';
-import { type SearchGeometry } from './search-geometry.ts';
+import type { SearchGeometry } from './search-geometry.ts';
 import { mixed } from './zobrist.ts';
 
 /** Number of a content. */

@@ -22,7 +22,7 @@ import {
   tileCountOf,
   tileLetter,
 } from '@bestzug/core';
-import { type Hand, type HandTables } from './hand.ts';
+import type { Hand, HandTables } from './hand.ts';
 
 /** What takes the placements found. */
 export interface PlacementSink {

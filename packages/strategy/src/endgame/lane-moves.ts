@@ -3,7 +3,7 @@
  * asks for them (and again for a hand that has more). A position's placements are those of its lanes
  * that need no tile already laid.
  */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import {
   firstCellOf,
   MAX_RACK_SIZE,
@@ -12,9 +12,9 @@ import {
   tileCountOf,
 } from '@bestzug/core';
 import { grown } from './column.ts';
-import { type EndgameBoard } from './endgame-board.ts';
+import type { EndgameBoard } from './endgame-board.ts';
 import { HAND_COUNT, HandTables, type Hand } from './hand.ts';
-import { type Side } from './turn.ts';
+import type { Side } from './turn.ts';
 import { LaneGenerator, LaneView, type PlacementSink } from './lane-generator.ts';
 import { mixed } from './zobrist.ts';
 

@@ -15,11 +15,11 @@ import {
   tileLetter,
   type Cell,
 } from '@bestzug/core';
-import { type EndgameBoard } from './endgame-board.ts';
-import { type Hand } from './hand.ts';
-import { type LaneMoves } from './lane-moves.ts';
+import type { EndgameBoard } from './endgame-board.ts';
+import type { Hand } from './hand.ts';
+import type { LaneMoves } from './lane-moves.ts';
 import { OutThreats } from './out-threats.ts';
-import { type Side } from './turn.ts';
+import type { Side } from './turn.ts';
 
 /** Finds the best placements of single tiles after moves on the present board. */
 export class LastTiles {

@@ -6,9 +6,9 @@ import { BLANK } from '@bestzug/lexicon';
 import { afterPass, type EndRule } from './end-clock.ts';
 import { HAND_COUNT } from './hand.ts';
 import { ENTRY_HAND_BITS, ENTRY_HAND_MASK, type LaneMoves } from './lane-moves.ts';
-import { type LastTiles } from './last-tiles.ts';
-import { type MoveStack } from './move-stack.ts';
-import { type OutThreats } from './out-threats.ts';
+import type { LastTiles } from './last-tiles.ts';
+import type { MoveStack } from './move-stack.ts';
+import type { OutThreats } from './out-threats.ts';
 import { mineOf, opponentOf, sideOf, theirsOf, type Turn } from './turn.ts';
 
 /** More than any value. */

@@ -2,11 +2,11 @@
  * Which moves are looked at first. What costs most of the tiles left over comes first, then moves
  * that leave a hand which can go out next, and those that refuted much elsewhere in the search.
  */
-import { type EndgameBoard } from './endgame-board.ts';
+import type { EndgameBoard } from './endgame-board.ts';
 import { HAND_COUNT, type Hand } from './hand.ts';
 import { ENTRY_HAND_BITS, ENTRY_HAND_MASK, SLOT_COUNT, type LaneMoves } from './lane-moves.ts';
-import { type MoveStack } from './move-stack.ts';
-import { type Side } from './turn.ts';
+import type { MoveStack } from './move-stack.ts';
+import type { Side } from './turn.ts';
 
 /** Weights, measured on 40 endgames of static games; what counts is their ratio. */
 const SCORE_WEIGHT = 16;

@@ -6,9 +6,9 @@
  * on one of its squares or on an empty square at the end of a word it forms.
  */
 import { firstCellOf, tileCountOf, type Cell } from '@bestzug/core';
-import { type EndgameBoard } from './endgame-board.ts';
-import { type Side } from './turn.ts';
-import { type Hand } from './hand.ts';
+import type { EndgameBoard } from './endgame-board.ts';
+import type { Side } from './turn.ts';
+import type { Hand } from './hand.ts';
 import { ENTRY_HAND_BITS, ENTRY_HAND_MASK, type LaneMoves } from './lane-moves.ts';
 
 /** Threats looked at: the highest ones; one bit each. */

@@ -6,7 +6,7 @@
  * Each way is played out by a static player until the bag is empty and solved from there. The moves
  * before are the same whatever the tiles are, so nobody uses what he cannot know.
  */
-import { type WordGraph } from '@bestzug/lexicon';
+import type { WordGraph } from '@bestzug/lexicon';
 import {
   createPlacementScorer,
   createRandom,
@@ -26,8 +26,8 @@ import {
   type RuleProfile,
 } from '@bestzug/core';
 import { SearchBoard, type MoveGenerator } from '@bestzug/movegen';
-import { type LeaveTable } from '../leave/leave-table.ts';
-import { type PackedMove, type TurnView } from '../player/player.ts';
+import type { LeaveTable } from '../leave/leave-table.ts';
+import type { PackedMove, TurnView } from '../player/player.ts';
 import { StaticPlayer } from '../player/static-player.ts';
 import { EndgameSolver } from './endgame-solver.ts';
 

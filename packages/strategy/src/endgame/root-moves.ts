@@ -1,5 +1,5 @@
 /** All moves of one position with a value for the best of them: where a search begins. */
-import { type EndgameSearch } from './endgame-search.ts';
+import type { EndgameSearch } from './endgame-search.ts';
 import { HAND_COUNT } from './hand.ts';
 import { ENTRY_HAND_BITS, ENTRY_HAND_MASK } from './lane-moves.ts';
 import { INFINITE, NO_ROW } from './move-bounds.ts';

@@ -1,6 +1,6 @@
 /** Whose turn it is and with which tiles, as one int: all of a position but the board. */
-import { type EndClock } from './end-clock.ts';
-import { type Hand } from './hand.ts';
+import type { EndClock } from './end-clock.ts';
+import type { Hand } from './hand.ts';
 
 /** Number of one of the two players; 0 is on turn where the search begins. */
 export type Side = 0 | 1;

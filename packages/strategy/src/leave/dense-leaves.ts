@@ -1,8 +1,8 @@
 /** Leave values of all multisets of up to six tiles in one array: what training makes. */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
 import { MAX_RACK_SIZE, type TileSet } from '@bestzug/core';
-import { type RackIndex } from '@bestzug/movegen';
-import { type LeaveTable } from './leave-table.ts';
+import type { RackIndex } from '@bestzug/movegen';
+import type { LeaveTable } from './leave-table.ts';
 import { MultisetRank, NO_NUMBER, type MultisetNumber } from './multiset-rank.ts';
 import { createPairLeaves } from './pair-leaves.ts';
 

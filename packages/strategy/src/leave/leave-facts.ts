@@ -1,8 +1,8 @@
 /** Where a table of leaves comes from: enough to make it again, and to see whether it fits. */
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
-import { type ByteReader, type ByteWriter } from './byte-file.ts';
-import { type SizeFit } from './shrinkage.ts';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
+import type { ByteReader, ByteWriter } from './byte-file.ts';
+import type { SizeFit } from './shrinkage.ts';
 
 /** One generation of self-play with the table of the one before. */
 export interface GenerationFacts {

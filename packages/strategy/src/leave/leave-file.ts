@@ -5,12 +5,12 @@
  * 0, 1, 2, 3 …: first all high bytes, then all low bytes. A general compressor, which is the
  * caller's, makes half of that, and reading takes milliseconds.
  */
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 import { ByteReader, ByteWriter, type FileFormat } from './byte-file.ts';
 import { COARSE_STEPS, DenseLeaves, firstCoarseOf } from './dense-leaves.ts';
 import { LeaveFileError } from './leave-file-error.ts';
 import { fitsProfile, readFacts, writeFacts, type LeaveFacts } from './leave-facts.ts';
-import { type LeaveTable } from './leave-table.ts';
+import type { LeaveTable } from './leave-table.ts';
 import { MultisetRank } from './multiset-rank.ts';
 import { createPairLeaves } from './pair-leaves.ts';
 

@@ -7,8 +7,8 @@
  * more often out of a kept E than out of three other tiles.
  */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
-import { type Equity } from '../evaluate.ts';
-import { type MultisetNumber, type MultisetRank } from './multiset-rank.ts';
+import type { Equity } from '../evaluate.ts';
+import type { MultisetNumber, MultisetRank } from './multiset-rank.ts';
 
 /** Squares of millipoints would outgrow whole numbers in a double; those of hundredths do not. */
 const MILLIPOINTS_PER_STEP = 10;

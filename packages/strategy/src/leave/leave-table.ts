@@ -1,5 +1,5 @@
 /** What a leave (Rest nach dem Zug) is worth on average, in points. */
-import { type RackIndex } from '@bestzug/movegen';
+import type { RackIndex } from '@bestzug/movegen';
 
 /** Values of leaves. Implementations are immutable for those who ask. */
 export interface LeaveTable {

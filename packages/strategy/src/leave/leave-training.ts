@@ -9,14 +9,14 @@
  */
 import { SYMBOL_COUNT, type LexiconIdentity } from '@bestzug/lexicon';
 import { invariant, type RuleProfile } from '@bestzug/core';
-import { type GameBlock } from '../match/self-play.ts';
+import type { GameBlock } from '../match/self-play.ts';
 import { denseLeavesFrom, leaveRankingOf, zeroLeaves, type DenseLeaves } from './dense-leaves.ts';
-import { type TrainedLeaves } from './leave-file.ts';
-import { type GenerationFacts, type LeaveFacts } from './leave-facts.ts';
+import type { TrainedLeaves } from './leave-file.ts';
+import type { GenerationFacts, LeaveFacts } from './leave-facts.ts';
 import { LeaveSums } from './leave-sums.ts';
 import { MultisetRank } from './multiset-rank.ts';
 import { smoothLeaves } from './shrinkage.ts';
-import { type BlockSightings } from './training-block.ts';
+import type { BlockSightings } from './training-block.ts';
 
 /** How much is to be played. */
 export interface TrainingPlan {

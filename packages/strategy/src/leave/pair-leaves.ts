@@ -5,7 +5,7 @@
  * The numbers are averages over German self-play with the 102 tiles.
  */
 import { letterOf, SYMBOL_COUNT } from '@bestzug/lexicon';
-import { type LeaveTable } from './leave-table.ts';
+import type { LeaveTable } from './leave-table.ts';
 
 /** Points of one tile kept alone. */
 const SINGLES: Readonly<Record<string, number>> = {

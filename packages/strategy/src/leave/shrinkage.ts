@@ -12,7 +12,7 @@
  */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
 import { STEPS_PER_POINT } from './dense-leaves.ts';
-import { type LeaveSums } from './leave-sums.ts';
+import type { LeaveSums } from './leave-sums.ts';
 
 /** How the leaves of one size came out, for the record of a training. */
 export interface SizeFit {

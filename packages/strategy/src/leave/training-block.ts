@@ -1,10 +1,10 @@
 /** What a block of training games sees: each full rack, and the equity of its best move. */
-import { type MoveGenerator } from '@bestzug/movegen';
-import { type GameTable } from '../match/game-table.ts';
+import type { MoveGenerator } from '@bestzug/movegen';
+import type { GameTable } from '../match/game-table.ts';
 import { playSelfPlayBlock, type GameBlock } from '../match/self-play.ts';
-import { type PackedMove, type Player, type TurnView } from '../player/player.ts';
+import type { PackedMove, Player, TurnView } from '../player/player.ts';
 import { StaticPlayer } from '../player/static-player.ts';
-import { type LeaveTable } from './leave-table.ts';
+import type { LeaveTable } from './leave-table.ts';
 import { MultisetRank } from './multiset-rank.ts';
 
 /** Racks seen in some games, in the order of turns. Small enough to be sent between threads. */

@@ -5,7 +5,7 @@
 import { ByteReader, ByteWriter, type FileFormat } from './byte-file.ts';
 import { readLeaves, writeLeaves } from './leave-file.ts';
 import { readFacts, writeFacts } from './leave-facts.ts';
-import { type TrainingPlan, type TrainingState } from './leave-training.ts';
+import type { TrainingPlan, TrainingState } from './leave-training.ts';
 
 const TRAINING_FORMAT: FileFormat = { letters: 'BZLT', version: 1 };
 

@@ -1,14 +1,14 @@
 /** A computer player of a level, which can say why it moved as it did. */
-import { type WordGraph } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
+import type { WordGraph } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
 import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
 import { createLeaveJudge } from '../evaluate.ts';
 import { ExchangeSearch } from '../player/best-exchange.ts';
 import { PASS, type PackedMove, type Player, type TurnView } from '../player/player.ts';
-import { type PlayerEquipment } from '../player/player-spec.ts';
-import { type Level } from './level.ts';
+import type { PlayerEquipment } from '../player/player-spec.ts';
+import type { Level } from './level.ts';
 import { BLANK_THRIFT, PointsChooser, type ValuedPlacement } from './points-choice.ts';
-import { type VocabularyExtent } from './vocabulary.ts';
+import type { VocabularyExtent } from './vocabulary.ts';
 
 /**
  * Why a level moved as it did:

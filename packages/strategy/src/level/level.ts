@@ -6,7 +6,7 @@
  * forms is in its vocabulary, its move is the best it sees or one a little worse, it never spends a
  * blank for a few points, and it goes out when that is best.
  */
-import { type VocabularyExtent } from './vocabulary.ts';
+import type { VocabularyExtent } from './vocabulary.ts';
 
 /** 1 relaxed … 6 full strength. */
 export type LevelNumber = 1 | 2 | 3 | 4 | 5 | 6;

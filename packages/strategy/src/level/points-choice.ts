@@ -10,8 +10,8 @@ import {
   type MoveGenerator,
 } from '@bestzug/movegen';
 import { createLeaveJudge, equityFromPoints, type Equity } from '../evaluate.ts';
-import { type LeaveTable } from '../leave/leave-table.ts';
-import { type TurnView } from '../player/player.ts';
+import type { LeaveTable } from '../leave/leave-table.ts';
+import type { TurnView } from '../player/player.ts';
 
 /** Points that a blank must bring to be laid. */
 const BLANK_WORTH = 15;

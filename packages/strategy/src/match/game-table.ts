@@ -23,8 +23,8 @@ import {
 } from '@bestzug/core';
 import { SearchBoard } from '@bestzug/movegen';
 import { exchangeLimitOf } from '../player/best-exchange.ts';
-import { type PackedMove, type PackedPlacement, type TurnView } from '../player/player.ts';
-import { type TableDeal } from './deal.ts';
+import type { PackedMove, PackedPlacement, TurnView } from '../player/player.ts';
+import type { TableDeal } from './deal.ts';
 import { DrawPile, type PileEnd } from './draw-pile.ts';
 
 /** A place at the table: 0 begins. */

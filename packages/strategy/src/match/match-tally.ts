@@ -3,7 +3,7 @@
  * seats swapped; its result is what player A makes of both games: 0, ½, 1, 1½ or 2 points. Only
  * pairs are independent of each other, so every error is computed from them.
  */
-import { type GameResult } from './self-play.ts';
+import type { GameResult } from './self-play.ts';
 import { joinSignatures, NO_SIGNATURE, withGame, type Signature } from './signature.ts';
 
 /** Sums over pairs. All numbers are whole, so parts of a match add up exactly in any order. */

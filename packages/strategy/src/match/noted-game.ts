@@ -1,10 +1,10 @@
 /** Games written down move by move, as plain data: what game records are made of. */
 import { symbolsOf, type Move } from '@bestzug/core';
 import { moveOf } from '../player/game-view.ts';
-import { type Player } from '../player/player.ts';
+import type { Player } from '../player/player.ts';
 import { dealOf, type TableDeal } from './deal.ts';
-import { type GameTable, type Seat, type TableEnd } from './game-table.ts';
-import { type PairResult } from './match-tally.ts';
+import type { GameTable, Seat, TableEnd } from './game-table.ts';
+import type { PairResult } from './match-tally.ts';
 import { playGame, type GameResult } from './self-play.ts';
 
 /** A turn of a game. */

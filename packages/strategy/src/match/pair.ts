@@ -1,7 +1,7 @@
 /** Paired games: the way two players are compared. */
-import { type Player } from '../player/player.ts';
+import type { Player } from '../player/player.ts';
 import { dealOf } from './deal.ts';
-import { type GameTable } from './game-table.ts';
+import type { GameTable } from './game-table.ts';
 import {
   joinMatches,
   NO_PAIRS,

@@ -1,8 +1,8 @@
 /** Games between computer players, and what a series of them comes to. */
 import { tileCountOf } from '@bestzug/core';
-import { type PackedMove, type Player, type TurnView } from '../player/player.ts';
+import type { PackedMove, Player, TurnView } from '../player/player.ts';
 import { dealOf, type TableDeal } from './deal.ts';
-import { type GameTable, type Seat, type TableEnd } from './game-table.ts';
+import type { GameTable, Seat, TableEnd } from './game-table.ts';
 import { GameHash, joinSignatures, NO_SIGNATURE, withGame, type Signature } from './signature.ts';
 
 /** Looks on: called before each move is made, while the view shows what the player saw. */

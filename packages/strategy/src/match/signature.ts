@@ -2,7 +2,7 @@
  * Signatures: hashes over every move of games, to see at a glance that a change of the program has
  * changed no move, and that threads play what one thread plays.
  */
-import { type PackedMove } from '../player/player.ts';
+import type { PackedMove } from '../player/player.ts';
 
 /** Two words of 32 bits, each 0 … 2³² - 1. */
 export type Signature = readonly [high: number, low: number];

@@ -1,9 +1,9 @@
 /** The best exchange (R40): which tiles to keep, by what they are worth. */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
-import { type Rack, type RuleProfile } from '@bestzug/core';
+import type { Rack, RuleProfile } from '@bestzug/core';
 import { LeaveMap, RackIndex } from '@bestzug/movegen';
-import { type Equity } from '../evaluate.ts';
-import { type LeaveTable } from '../leave/leave-table.ts';
+import type { Equity } from '../evaluate.ts';
+import type { LeaveTable } from '../leave/leave-table.ts';
 
 /** Number of a sub-multiset of a rack, see `RackIndex`. */
 type Subrack = number;

@@ -8,9 +8,9 @@ import {
   type Game,
   type Move,
 } from '@bestzug/core';
-import { type SearchBoard } from '@bestzug/movegen';
+import type { SearchBoard } from '@bestzug/movegen';
 import { exchangeLimitOf } from './best-exchange.ts';
-import { type PackedMove, type TurnView } from './player.ts';
+import type { PackedMove, TurnView } from './player.ts';
 
 /**
  * What the player to move knows. With more than two players the strongest of the others is the

@@ -1,6 +1,6 @@
 /** The player that takes the most points: the measure the others are held against. */
 import { symbolsOf } from '@bestzug/core';
-import { type MoveGenerator } from '@bestzug/movegen';
+import type { MoveGenerator } from '@bestzug/movegen';
 import { PASS, type PackedMove, type Player, type TurnView } from './player.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** The kinds of computer players there are. A new kind is one more entry. */
-import { type Result } from '@bestzug/lexicon';
-import { type LeaveTable } from '../leave/leave-table.ts';
+import type { Result } from '@bestzug/lexicon';
+import type { LeaveTable } from '../leave/leave-table.ts';
 import { createPairLeaves } from '../leave/pair-leaves.ts';
 import { endgameParameter, withEndgame } from '../endgame/endgame-player.ts';
 import { levelKind } from '../level/level-kind.ts';

@@ -3,12 +3,12 @@
  * parameter of a kind may go without its name, as in `level:3`.
  */
 import { err, ok, type Result, type WordGraph } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
-import { type MoveGenerator } from '@bestzug/movegen';
-import { type LeaveTable } from '../leave/leave-table.ts';
-import { type Vocabulary } from '../level/vocabulary.ts';
-import { type WinTable } from '../win-table.ts';
-import { type Player } from './player.ts';
+import type { RuleProfile } from '@bestzug/core';
+import type { MoveGenerator } from '@bestzug/movegen';
+import type { LeaveTable } from '../leave/leave-table.ts';
+import type { Vocabulary } from '../level/vocabulary.ts';
+import type { WinTable } from '../win-table.ts';
+import type { Player } from './player.ts';
 
 /** What players are made with; one per thread. */
 export interface PlayerEquipment {

@@ -1,7 +1,7 @@
 /** What a computer player is: something that sees a turn and chooses a move. */
-import { type Board, type Exchange, type Pass, type Rack, type RuleProfile } from '@bestzug/core';
-import { type SearchBoard } from '@bestzug/movegen';
-import { type UnseenTiles } from '../evaluate.ts';
+import type { Board, Exchange, Pass, Rack, RuleProfile } from '@bestzug/core';
+import type { SearchBoard } from '@bestzug/movegen';
+import type { UnseenTiles } from '../evaluate.ts';
 
 /** A placement in the two ints of packed-placement.ts, as searches find it. */
 export interface PackedPlacement {

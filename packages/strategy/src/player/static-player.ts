@@ -1,7 +1,7 @@
 /** The player that judges each move by itself: points and what the tiles kept are worth. */
-import { type MoveGenerator } from '@bestzug/movegen';
+import type { MoveGenerator } from '@bestzug/movegen';
 import { createLeaveJudge, type Equity } from '../evaluate.ts';
-import { type LeaveTable } from '../leave/leave-table.ts';
+import type { LeaveTable } from '../leave/leave-table.ts';
 import { ExchangeSearch } from './best-exchange.ts';
 import { PASS, type PackedMove, type Player, type TurnView } from './player.ts';
 

@@ -6,7 +6,7 @@
  * samples, so they are compared by their differences sample by sample, which common random numbers
  * make small.
  */
-import { type SampleTally } from './sample-sums.ts';
+import type { SampleTally } from './sample-sums.ts';
 
 /** How much is sampled, and how certain it is to be. */
 export interface SamplingPlan {

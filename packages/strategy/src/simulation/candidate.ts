@@ -1,7 +1,7 @@
 /** Candidates: the moves that are good enough by themselves to be worth samples. */
-import { type MoveGenerator } from '@bestzug/movegen';
+import type { MoveGenerator } from '@bestzug/movegen';
 import { createLeaveJudge, equityFromPoints, type Equity } from '../evaluate.ts';
-import { type LeaveTable } from '../leave/leave-table.ts';
+import type { LeaveTable } from '../leave/leave-table.ts';
 import { PASS, type PackedMove, type TurnView } from '../player/player.ts';
 import { exchangeCandidates } from './exchange-candidates.ts';
 

@@ -1,8 +1,8 @@
 /** The exchanges worth a try: not only the best one, since static values hardly tell them apart. */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
-import { type Rack } from '@bestzug/core';
-import { type LeaveJudge } from '@bestzug/movegen';
-import { type JudgedExchange } from '../player/best-exchange.ts';
+import type { Rack } from '@bestzug/core';
+import type { LeaveJudge } from '@bestzug/movegen';
+import type { JudgedExchange } from '../player/best-exchange.ts';
 
 /** Which exchanges are wanted. */
 export interface ExchangeWish {

@@ -18,11 +18,11 @@ import {
 } from '@bestzug/core';
 import { MILLIPOINTS, type MoveGenerator } from '@bestzug/movegen';
 import { createLeaveJudge, type UnseenTiles } from '../evaluate.ts';
-import { type LeaveTable } from '../leave/leave-table.ts';
+import type { LeaveTable } from '../leave/leave-table.ts';
 import { DrawPile, type PileEnd } from '../match/draw-pile.ts';
 import { exchangeLimitOf, ExchangeSearch } from '../player/best-exchange.ts';
-import { type PackedMove, type TurnView } from '../player/player.ts';
-import { type WinTable } from '../win-table.ts';
+import type { PackedMove, TurnView } from '../player/player.ts';
+import type { WinTable } from '../win-table.ts';
 
 /** What a simulation has to know of a turn; the searched board is played on and taken back. */
 export type SimulatedTurn = Pick<

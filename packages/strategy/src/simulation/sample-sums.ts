@@ -3,9 +3,9 @@
  * up exactly in whatever order threads deliver them.
  */
 import { invariant } from '@bestzug/core';
-import { type PackedMove } from '../player/player.ts';
+import type { PackedMove } from '../player/player.ts';
 import { worthOf, type Objective } from './objective.ts';
-import { type Rollout } from './rollout.ts';
+import type { Rollout } from './rollout.ts';
 
 /** Parts that chances and worths are counted in. */
 const PARTS = 100_000;

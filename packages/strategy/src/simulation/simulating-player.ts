@@ -1,6 +1,6 @@
 /** The player that tries its best moves before it chooses. */
 import { createRandom } from '@bestzug/core';
-import { type PackedMove, type Player, type TurnView } from '../player/player.ts';
+import type { PackedMove, Player, TurnView } from '../player/player.ts';
 import { chooseCandidates, CLOSE_CANDIDATES, type CandidatePlan } from './candidate.ts';
 import { Rollout, SHORT_ROLLOUTS, type RolloutEquipment, type RolloutPlan } from './rollout.ts';
 import { runSimulation, Simulation, simulationPlan, type SimulationPlan } from './simulation.ts';

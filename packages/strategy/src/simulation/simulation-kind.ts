@@ -1,6 +1,6 @@
 /** The kind of player named `sim`, as in `sim:plies=2,samples=500`. */
 import { endgameParameter, withEndgame } from '../endgame/endgame-player.ts';
-import { type PlayerKind } from '../player/player-spec.ts';
+import type { PlayerKind } from '../player/player-spec.ts';
 import { NORMAL_WIN_TABLE } from '../win-table.ts';
 import { CLOSE_CANDIDATES } from './candidate.ts';
 import { SHORT_ROLLOUTS } from './rollout.ts';

@@ -5,12 +5,12 @@
  */
 import { invariant } from '@bestzug/core';
 import { pointsFromEquity } from '../evaluate.ts';
-import { type WinTable } from '../win-table.ts';
+import type { WinTable } from '../win-table.ts';
 import { BestArm, type SamplingPlan } from './best-arm.ts';
-import { type Candidate } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 import { WIN_FIRST, worthOf, type Objective } from './objective.ts';
 import { runBlock, SampleTally, type BlockSums, type SampleBlock } from './sample-sums.ts';
-import { type Rollout, type SimulatedTurn } from './rollout.ts';
+import type { Rollout, SimulatedTurn } from './rollout.ts';
 
 /** Everything a simulation can be told. */
 export interface SimulationPlan extends SamplingPlan {

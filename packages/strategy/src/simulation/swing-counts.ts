@@ -5,9 +5,9 @@
  */
 import { invariant, type RuleProfile } from '@bestzug/core';
 import { dealOf } from '../match/deal.ts';
-import { type GameTable, type Seat } from '../match/game-table.ts';
+import type { GameTable, Seat } from '../match/game-table.ts';
 import { playGame, type GameBlock, type GameResult } from '../match/self-play.ts';
-import { type Player, type TurnView } from '../player/player.ts';
+import type { Player, TurnView } from '../player/player.ts';
 import { NORMAL_WIN_TABLE, type WinTable } from '../win-table.ts';
 
 /** Swings beyond are counted as this. */

@@ -3,8 +3,8 @@
  * steps of 1/65,535, row by row, each as difference to the one before: first all high bytes, then
  * all low bytes. A general compressor, which is the caller's, makes a third of that.
  */
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import { type RuleProfile } from '@bestzug/core';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { RuleProfile } from '@bestzug/core';
 import { ByteReader, ByteWriter, type FileFormat } from '../leave/byte-file.ts';
 import { fitsProfile } from '../leave/leave-facts.ts';
 import { LeaveFileError } from '../leave/leave-file-error.ts';

@@ -1,5 +1,5 @@
 /** Line icons, drawn on 20 by 20. They say nothing to screen readers: their buttons do. */
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const PATHS = {
   across: 'M3 10h13M11 5l5 5-5 5',

@@ -1,5 +1,5 @@
 /** The views at the bottom of narrow windows, in reach of the thumb. */
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../texts/messages.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { hashOf, VIEWS, type ViewName } from './route.ts';

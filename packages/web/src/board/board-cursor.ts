@@ -1,5 +1,5 @@
 /** Where on the board typing goes on. */
-import { type Direction, type Square } from '@bestzug/core';
+import type { Direction, Square } from '@bestzug/core';
 
 /** Where typing goes on, and in which direction. */
 export interface BoardCursor {

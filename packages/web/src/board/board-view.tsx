@@ -17,8 +17,8 @@ import {
 import { Icon } from '../app/icon.tsx';
 import { useSettings } from '../settings/settings-store.ts';
 import { useMessages } from '../texts/messages.ts';
-import { type BoardCursor } from './board-cursor.ts';
-import { type SquareData } from './tile-place.ts';
+import type { BoardCursor } from './board-cursor.ts';
+import type { SquareData } from './tile-place.ts';
 import { TileView, type TileLook } from './tile-view.tsx';
 import './board.css';
 

@@ -1,10 +1,10 @@
 /** The rack: its tiles in the order the user has put them, as buttons that can be dragged. */
-import { type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { BLANK, characterOf } from '@bestzug/lexicon';
-import { type TileSet } from '@bestzug/core';
+import type { TileSet } from '@bestzug/core';
 import { useMessages } from '../texts/messages.ts';
-import { type RackPlaceData } from './tile-place.ts';
+import type { RackPlaceData } from './tile-place.ts';
 import { TileView } from './tile-view.tsx';
 import './rack.css';
 

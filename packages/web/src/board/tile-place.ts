@@ -1,5 +1,5 @@
 /** Places of tiles as drag and drop knows them: squares of the board and places on the rack. */
-import { type Square } from '@bestzug/core';
+import type { Square } from '@bestzug/core';
 
 /** A board square as a drop target, and its tile when dragged. */
 export interface SquareData {

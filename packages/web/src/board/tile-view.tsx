@@ -1,5 +1,5 @@
 /** A tile as it looks on board, rack and in the count of a move. */
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BLANK, characterOf, IN_ENDING } from '@bestzug/lexicon';
 import { isBlankTile, tileLetter, type Tile, type TileSet } from '@bestzug/core';
 import './tile.css';

@@ -48,21 +48,21 @@ import germanWinsUrl from '#data/de.wins.gz?url';
 import germanTiersUrl from '#data/de.tiers.gz?url';
 import { profileOf, type RuleChoice } from '../settings/rule-profile.ts';
 import { fetchData } from './data-file.ts';
-import {
-  type Engine,
-  type EngineAnswer,
-  type LevelMove,
-  type ListRequest,
-  type LoadProgress,
-  type MoveFilter,
-  type MoveOrder,
-  type OwnMove,
-  type OwnMoveQuestion,
-  type PositionQuestion,
-  type RankedMoves,
-  type SimulationState,
-  type SolvedEndgame,
-  type WordReport,
+import type {
+  Engine,
+  EngineAnswer,
+  LevelMove,
+  ListRequest,
+  LoadProgress,
+  MoveFilter,
+  MoveOrder,
+  OwnMove,
+  OwnMoveQuestion,
+  PositionQuestion,
+  RankedMoves,
+  SimulationState,
+  SolvedEndgame,
+  WordReport,
 } from './engine-protocol.ts';
 import { loadList, storeOwnList, type LoadedList } from './list-store.ts';
 import { simulateLive } from './live-simulation.ts';

@@ -1,5 +1,5 @@
 /** Files of the page's own data: fetched with their progress, and unpacked. */
-import { type LoadProgress } from './engine-protocol.ts';
+import type { LoadProgress } from './engine-protocol.ts';
 
 const GZIP_MAGIC: readonly number[] = [0x1f, 0x8b];
 

@@ -1,10 +1,10 @@
 /** The engine as the page uses it: started once, its list kept in step with the settings. */
 import { proxy, wrap, type Remote } from 'comlink';
 import { create } from 'zustand';
-import { type LexiconIdentity } from '@bestzug/lexicon';
+import type { LexiconIdentity } from '@bestzug/lexicon';
 import { useSettings } from '../settings/settings-store.ts';
-import { type Settings } from '../settings/settings.ts';
-import { type Engine, type EngineFault, type LoadProgress } from './engine-protocol.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Engine, EngineFault, LoadProgress } from './engine-protocol.ts';
 
 /** How far the engine is. */
 export type EngineState =

@@ -2,23 +2,23 @@
  * What the page and the engine's worker say to each other. Everything is plain data that can be
  * copied from one to the other; comlink turns calls into messages and answers into promises.
  */
-import { type RecordedGame, type TurnVerdict } from '@bestzug/analysis';
-import { type LexiconIdentity } from '@bestzug/lexicon';
-import {
-  type Board,
-  type Exchange,
-  type Game,
-  type InRule,
-  type Move,
-  type Pass,
-  type PlacementAttempt,
-  type PlacementCheck,
-  type Rack,
-  type Square,
-  type Tile,
+import type { RecordedGame, TurnVerdict } from '@bestzug/analysis';
+import type { LexiconIdentity } from '@bestzug/lexicon';
+import type {
+  Board,
+  Exchange,
+  Game,
+  InRule,
+  Move,
+  Pass,
+  PlacementAttempt,
+  PlacementCheck,
+  Rack,
+  Square,
+  Tile,
 } from '@bestzug/core';
-import { type LevelExplanation, type LevelNumber } from '@bestzug/strategy';
-import { type RuleChoice } from '../settings/rule-profile.ts';
+import type { LevelExplanation, LevelNumber } from '@bestzug/strategy';
+import type { RuleChoice } from '../settings/rule-profile.ts';
 
 /** Which words count. */
 export interface ListRequest {

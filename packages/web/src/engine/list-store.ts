@@ -19,7 +19,7 @@ import {
 } from '@bestzug/lexicon';
 import germanListUrl from '#data/de.bzg.gz?url';
 import { fetchData } from './data-file.ts';
-import { type EngineFault, type ListRequest, type LoadProgress } from './engine-protocol.ts';
+import type { EngineFault, ListRequest, LoadProgress } from './engine-protocol.ts';
 
 /** A list ready for use. */
 export interface LoadedList {

@@ -1,6 +1,6 @@
 /** A simulation that makes room for other messages between its blocks, and stops when asked to. */
 import { formatMoveText, packPlacement, unpackPlacement, type Move } from '@bestzug/core';
-import { type MoveGenerator } from '@bestzug/movegen';
+import type { MoveGenerator } from '@bestzug/movegen';
 import {
   chooseCandidates,
   equityFromPoints,
@@ -14,7 +14,7 @@ import {
   type TurnView,
   type WinTable,
 } from '@bestzug/strategy';
-import { type SimulationState } from './engine-protocol.ts';
+import type { SimulationState } from './engine-protocol.ts';
 
 /** More and farther ones than a player tries: people want to see how theirs compares. */
 const CANDIDATES = { count: 12, window: 15 };

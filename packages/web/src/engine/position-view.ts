@@ -1,9 +1,9 @@
 /** A question of the page as the players of strategy see a turn. */
 import { SYMBOL_COUNT } from '@bestzug/lexicon';
 import { rackSymbol, tileCountsOf, type RuleProfile } from '@bestzug/core';
-import { type SearchBoard } from '@bestzug/movegen';
+import type { SearchBoard } from '@bestzug/movegen';
 import { exchangeLimitOf, unseenTiles, type TurnView } from '@bestzug/strategy';
-import { type PositionQuestion } from './engine-protocol.ts';
+import type { PositionQuestion } from './engine-protocol.ts';
 
 /** Seed of simulations: the same position gives the same figures. */
 const ANALYSIS_SEED = 1;

@@ -32,12 +32,12 @@ import {
   type LeaveTable,
   type TurnView,
 } from '@bestzug/strategy';
-import {
-  type MoveFilter,
-  type MoveLetter,
-  type MoveOrder,
-  type RankedMove,
-  type RankedMoves,
+import type {
+  MoveFilter,
+  MoveLetter,
+  MoveOrder,
+  RankedMove,
+  RankedMoves,
 } from './engine-protocol.ts';
 
 /** A move by its number: placements by row, exchanges behind them. */

@@ -12,8 +12,8 @@ import {
   type WordGraph,
   type WordState,
 } from '@bestzug/lexicon';
-import { type WordReport } from './engine-protocol.ts';
-import { type LoadedList } from './list-store.ts';
+import type { WordReport } from './engine-protocol.ts';
+import type { LoadedList } from './list-store.ts';
 
 /** @param word in capitals */
 export function reportWord({ lexicon, removalReason }: LoadedList, word: string): WordReport {

@@ -1,11 +1,7 @@
 /** With an empty bag everything is known: the move that is best to the very end. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { engine, useEngineState } from '../engine/engine-client.ts';
-import {
-  type PositionQuestion,
-  type RankedMove,
-  type SolvedEndgame,
-} from '../engine/engine-protocol.ts';
+import type { PositionQuestion, RankedMove, SolvedEndgame } from '../engine/engine-protocol.ts';
 import { useMessages } from '../texts/messages.ts';
 import { moveName } from './move-name.ts';
 

@@ -1,6 +1,6 @@
 /** Everything about the moves of a position: list, filters, own move, simulation, count. */
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 import { loadEngine, useEngineState } from '../engine/engine-client.ts';
 import {
   NO_FILTER,

@@ -1,7 +1,7 @@
 /** The table of moves. A row shows its move on the board while it is pointed at or has the focus. */
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../app/icon.tsx';
-import { type MoveOrder, type RankedMove, type SimulatedMove } from '../engine/engine-protocol.ts';
+import type { MoveOrder, RankedMove, SimulatedMove } from '../engine/engine-protocol.ts';
 import { useMessages } from '../texts/messages.ts';
 import { WordLetters } from './word-letters.tsx';
 

@@ -2,11 +2,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatMoveInFull, parseMoveText, type Board, type RuleProfile } from '@bestzug/core';
 import { engine, useEngineState } from '../engine/engine-client.ts';
-import {
-  type OwnMove,
-  type OwnMoveQuestion,
-  type PositionQuestion,
-  type RankedMove,
+import type {
+  OwnMove,
+  OwnMoveQuestion,
+  PositionQuestion,
+  RankedMove,
 } from '../engine/engine-protocol.ts';
 import { useMessages } from '../texts/messages.ts';
 

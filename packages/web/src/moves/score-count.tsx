@@ -1,5 +1,5 @@
 /** The count of a move, word by word, as a person would write it. */
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   formatStart,
   newTilesOf,
@@ -11,7 +11,7 @@ import {
   type ScoredWord,
 } from '@bestzug/core';
 import { TileView } from '../board/tile-view.tsx';
-import { type RankedMove } from '../engine/engine-protocol.ts';
+import type { RankedMove } from '../engine/engine-protocol.ts';
 import { useMessages } from '../texts/messages.ts';
 import './score-count.css';
 

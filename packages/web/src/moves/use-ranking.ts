@@ -1,11 +1,11 @@
 /** The ranked moves of a position, asked for again whenever position, list or view change. */
 import { useEffect, useState } from 'react';
 import { engine, useEngineState } from '../engine/engine-client.ts';
-import {
-  type MoveFilter,
-  type MoveOrder,
-  type PositionQuestion,
-  type RankedMoves,
+import type {
+  MoveFilter,
+  MoveOrder,
+  PositionQuestion,
+  RankedMoves,
 } from '../engine/engine-protocol.ts';
 
 /** What is asked. */

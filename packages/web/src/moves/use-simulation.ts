@@ -1,8 +1,8 @@
 /** A simulation of the position in the editor; it ends when the position changes. */
 import { useCallback, useEffect, useState } from 'react';
-import { type Move } from '@bestzug/core';
+import type { Move } from '@bestzug/core';
 import { callback, engine } from '../engine/engine-client.ts';
-import { type PositionQuestion, type SimulationState } from '../engine/engine-protocol.ts';
+import type { PositionQuestion, SimulationState } from '../engine/engine-protocol.ts';
 
 /** Rollouts until it ends by itself: some ten seconds. */
 const BUDGET = 6000;

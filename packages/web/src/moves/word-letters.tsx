@@ -1,6 +1,6 @@
 /** A word of a move: new letters strong, letters that lay already quiet, blanks small and dotted. */
-import { type ReactNode } from 'react';
-import { type MoveLetter } from '../engine/engine-protocol.ts';
+import type { ReactNode } from 'react';
+import type { MoveLetter } from '../engine/engine-protocol.ts';
 import './word-letters.css';
 
 /** The word; read out as one. */

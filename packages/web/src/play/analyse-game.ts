@@ -1,6 +1,6 @@
 /** What each turn of a game was worth, by the engine. */
 import { recordedGameOf, reportOf, type GameReport } from '@bestzug/analysis';
-import { type Game } from '@bestzug/core';
+import type { Game } from '@bestzug/core';
 import { callback, engine } from '../engine/engine-client.ts';
 
 /**

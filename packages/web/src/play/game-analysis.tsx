@@ -1,6 +1,6 @@
 /** What became of a game turn by turn: charts, a summary, and the better moves. */
 import { useState, type ReactNode } from 'react';
-import { type GameReport, type TurnReport } from '@bestzug/analysis';
+import type { GameReport, TurnReport } from '@bestzug/analysis';
 import { useMessages, type Messages } from '../texts/messages.ts';
 import { LineChart, type ChartLine } from './line-chart.tsx';
 

@@ -1,7 +1,7 @@
 /** The end of a game: who has won, how the rests were counted, and the way to the analysis. */
 import { useState, type ReactNode } from 'react';
 import { formatRack, type Game } from '@bestzug/core';
-import { type GameReport } from '@bestzug/analysis';
+import type { GameReport } from '@bestzug/analysis';
 import { useMessages } from '../texts/messages.ts';
 import { analyseGame } from './analyse-game.ts';
 import { GameAnalysis } from './game-analysis.tsx';

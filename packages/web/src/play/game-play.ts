@@ -9,7 +9,7 @@ import {
   type GameAction,
   type Move,
 } from '@bestzug/core';
-import { type LevelNumber } from '@bestzug/strategy';
+import type { LevelNumber } from '@bestzug/strategy';
 import { engine, whenReady } from '../engine/engine-client.ts';
 import { commit, notify, setThinking, useGame } from './game-store.ts';
 import { deciderOf, endsAtWindow, lastDecision, levelOf, openPlacement } from './game-step.ts';

@@ -1,5 +1,5 @@
 /** Steps in the course of a game that are the same whoever plays. */
-import { type Game, type GameEvent, type PlacementEvent } from '@bestzug/core';
+import type { Game, GameEvent, PlacementEvent } from '@bestzug/core';
 import { LEVELS, type LevelNumber } from '@bestzug/strategy';
 
 const LEVEL = /^level:([1-6])$/u;

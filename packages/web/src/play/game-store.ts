@@ -10,7 +10,7 @@ import {
   type Square,
   type Tile,
 } from '@bestzug/core';
-import { type BoardCursor } from '../board/board-cursor.ts';
+import type { BoardCursor } from '../board/board-cursor.ts';
 import { countPeople, isForPerson } from './game-step.ts';
 import { laidOn, type LaidTile } from './laid-tile.ts';
 import { keptOrder, movedTile, type RackOrder } from './rack-order.ts';

@@ -1,7 +1,7 @@
 /** Why the computer moved as it did, on demand. */
 import { useState, type ReactNode } from 'react';
 import { formatMoveInFull, LaneBoard, unpackPlacement, type Game } from '@bestzug/core';
-import { type LevelExplanation, type ValuedPlacement } from '@bestzug/strategy';
+import type { LevelExplanation, ValuedPlacement } from '@bestzug/strategy';
 import { engine } from '../engine/engine-client.ts';
 import { useMessages, type Messages } from '../texts/messages.ts';
 import { levelOf } from './game-step.ts';

@@ -1,5 +1,5 @@
 /** A chart of lines over the turns of a game. What it shows, a table beside it says in text. */
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** One line. */
 export interface ChartLine {

@@ -1,5 +1,5 @@
 /** A move in the record: its start, and its word with the new letters set off. */
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   formatStart,
   NO_TILE,

@@ -1,5 +1,5 @@
 /** Playing: a new game, the running one, or the finished one with its analysis. */
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../texts/messages.ts';
 import { downloadText } from './download.ts';
 import { leaveGame, useGame } from './game-store.ts';

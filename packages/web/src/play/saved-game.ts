@@ -1,5 +1,5 @@
 /** The game of this browser: written down before it is shown, so that nothing can be lost. */
-import { type Game } from '@bestzug/core';
+import type { Game } from '@bestzug/core';
 import { fromRecord, toRecord } from '@bestzug/core/game-record';
 
 /** Key in the local storage. */

@@ -1,6 +1,6 @@
 /** Who has how many points, whose turn it is, and what is left in the bag. */
-import { type ReactNode } from 'react';
-import { type Game } from '@bestzug/core';
+import type { ReactNode } from 'react';
+import type { Game } from '@bestzug/core';
 import { useMessages } from '../texts/messages.ts';
 import { exchangeHindrance } from './game-play.ts';
 

@@ -1,5 +1,5 @@
 /** The board of a running game: lying tiles, laid tiles, and what keys and clicks do. */
-import { type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import {
   blankTile,
   isBlankTile,

@@ -1,5 +1,5 @@
 /** The line under the board: what the tiles would bring, why a move does not go, what happens. */
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   checkPlacement,
   formatMoveInFull,
@@ -10,7 +10,7 @@ import {
 import { Icon } from '../app/icon.tsx';
 import { useEngineState } from '../engine/engine-client.ts';
 import { useMessages, type Messages } from '../texts/messages.ts';
-import { type TableFault } from '../texts/play-texts.ts';
+import type { TableFault } from '../texts/play-texts.ts';
 import { endsAtWindow, levelOf, openPlacement } from './game-step.ts';
 import { canLay, type Notice, type TableState } from './game-store.ts';
 import { attemptOf, needsLetter } from './laid-tile.ts';

@@ -1,6 +1,6 @@
 /** The record of moves: a row per round, a column per player. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { type Game } from '@bestzug/core';
+import type { Game } from '@bestzug/core';
 import { useMessages } from '../texts/messages.ts';
 import { MoveWord } from './move-word.tsx';
 import { seatsInOrder, turnEntries, type TurnEntry } from './turn-entry.ts';

@@ -1,5 +1,5 @@
 /** What can be done with the whole position: direction, undo, paste, clear, share. */
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DIRECTIONS } from '@bestzug/core';
 import { Icon, type IconName } from '../app/icon.tsx';
 import { useMessages } from '../texts/messages.ts';

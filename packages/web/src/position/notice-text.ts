@@ -1,7 +1,7 @@
 /** Remarks about the position in words. */
 import { squareName } from '@bestzug/core';
-import { type Messages } from '../texts/messages.ts';
-import { type PositionNotice } from './position-notice.ts';
+import type { Messages } from '../texts/messages.ts';
+import type { PositionNotice } from './position-notice.ts';
 
 /** The sentence of a remark. */
 export function noticeText(

@@ -1,6 +1,6 @@
 /** Takes a position as text. */
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { type RuleProfile } from '@bestzug/core';
+import type { RuleProfile } from '@bestzug/core';
 import { Icon } from '../app/icon.tsx';
 import { useMessages } from '../texts/messages.ts';
 import { noticeText } from './notice-text.ts';

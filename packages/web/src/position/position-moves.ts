@@ -1,7 +1,7 @@
 /** Steps of the editor that move tiles between rack and board. */
 import { BLANK } from '@bestzug/lexicon';
 import { blankTile, NO_TILE, rackSymbol, signOfTile, type Square, type Tile } from '@bestzug/core';
-import { type TilePlace } from '../board/tile-place.ts';
+import type { TilePlace } from '../board/tile-place.ts';
 import { withBoardTiles } from './position-content.ts';
 import { notify } from './position-notice.ts';
 import { usePosition } from './position-store.ts';

@@ -1,6 +1,6 @@
 /** What the status line has to say about the last step: facts, put into words where they are shown. */
 import { create } from 'zustand';
-import { type BoardTextFault, type CgpFault, type Direction, type Square } from '@bestzug/core';
+import type { BoardTextFault, CgpFault, Direction, Square } from '@bestzug/core';
 import type { GcgFault } from '@bestzug/formats';
 
 /** A remark about the position. */

@@ -7,7 +7,7 @@ import {
   emptyContent,
   type PositionContent,
 } from './position-content.ts';
-import { type PositionNotice } from './position-notice.ts';
+import type { PositionNotice } from './position-notice.ts';
 
 /** Why a text is no position. */
 export type ReadingFault = Extract<

@@ -12,7 +12,7 @@ import {
   type Square,
   type Tile,
 } from '@bestzug/core';
-import { type BoardCursor } from '../board/board-cursor.ts';
+import type { BoardCursor } from '../board/board-cursor.ts';
 import { emptyContent, withBoardTiles, type PositionContent } from './position-content.ts';
 
 /** Steps that can be undone. */

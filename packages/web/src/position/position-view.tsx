@@ -25,7 +25,7 @@ import { BlankDialog } from '../board/blank-dialog.tsx';
 import { BoardView, type SquareClick, type SquareMark } from '../board/board-view.tsx';
 import { tilePlaceOf, type TilePlace } from '../board/tile-place.ts';
 import { TileView } from '../board/tile-view.tsx';
-import { type PositionQuestion, type RankedMove } from '../engine/engine-protocol.ts';
+import type { PositionQuestion, RankedMove } from '../engine/engine-protocol.ts';
 import { MovesPanel } from '../moves/moves-panel.tsx';
 import { profileOf } from '../settings/rule-profile.ts';
 import { useSettings } from '../settings/settings-store.ts';

@@ -1,6 +1,6 @@
 /** One place of fixed height for what happens on the board: previews, steps, refusals. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { type RankedMove } from '../engine/engine-protocol.ts';
+import type { RankedMove } from '../engine/engine-protocol.ts';
 import { moveName } from '../moves/move-name.ts';
 import { useMessages } from '../texts/messages.ts';
 import { isRefusal, noticeText } from './notice-text.ts';

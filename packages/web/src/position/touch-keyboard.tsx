@@ -2,7 +2,7 @@
  * A field that nobody sees but touch keyboards write into. They compose, correct and send no usable
  * key events, so what counts is how the text in the field changes.
  */
-import { type FormEvent, type ReactNode, type RefObject } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { letterOf, type Letter } from '@bestzug/lexicon';
 import { useMessages } from '../texts/messages.ts';
 

@@ -1,8 +1,8 @@
 /** What keys on the board mean, wherever tiles are typed. */
-import { type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { letterOf, type Letter } from '@bestzug/lexicon';
 import { columnOf, perpendicular, rowOf, type Direction, type Square } from '@bestzug/core';
-import { type BoardCursor } from '../board/board-cursor.ts';
+import type { BoardCursor } from '../board/board-cursor.ts';
 
 /** A key on the board, read. */
 export type BoardKey =

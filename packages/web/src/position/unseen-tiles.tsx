@@ -1,5 +1,5 @@
 /** The tiles neither on board nor rack, with their counts; impossible ones are marked. */
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   countTiles,
   floatingTiles,
@@ -9,7 +9,7 @@ import {
   type RuleProfile,
 } from '@bestzug/core';
 import { useMessages } from '../texts/messages.ts';
-import { type PositionContent } from './position-content.ts';
+import type { PositionContent } from './position-content.ts';
 
 /** Squares that a remark names before it breaks off. */
 const MAX_NAMED = 6;

@@ -1,6 +1,6 @@
 /** Keys on the board of the editor. */
-import { type KeyboardEvent } from 'react';
-import { type Letter } from '@bestzug/lexicon';
+import type { KeyboardEvent } from 'react';
+import type { Letter } from '@bestzug/lexicon';
 import {
   blankTile,
   isBlankTile,

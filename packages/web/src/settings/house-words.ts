@@ -1,5 +1,5 @@
 /** House words: what the users add to the list or cross out (R16, R67). */
-import { type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { useSettings } from './settings-store.ts';
 
 /** What of the settings house words are. */

@@ -1,6 +1,6 @@
 /** The rule profile that the settings stand for. */
 import { DEFAULT_PROFILE, fixesInRule, PROFILES, type RuleProfile } from '@bestzug/core';
-import { type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** What of the settings makes the rules. */
 export type RuleChoice = Pick<Settings, 'rules' | 'inRule'>;

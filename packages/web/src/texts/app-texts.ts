@@ -1,6 +1,6 @@
 /** Texts around the views: tabs, header, loading. */
-import { type ViewName } from '../app/route.ts';
-import { type Language, type RulesName } from '../settings/settings.ts';
+import type { ViewName } from '../app/route.ts';
+import type { Language, RulesName } from '../settings/settings.ts';
 
 /** See above. */
 export interface AppTexts {

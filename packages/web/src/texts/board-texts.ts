@@ -11,8 +11,8 @@ import {
   type Tile,
   type TileSet,
 } from '@bestzug/core';
-import { type TileLook } from '../board/tile-view.tsx';
-import { type Language } from '../settings/settings.ts';
+import type { TileLook } from '../board/tile-view.tsx';
+import type { Language } from '../settings/settings.ts';
 
 /** A square as it is to be read out. */
 export interface SquareFacts {

@@ -1,5 +1,5 @@
 /** Sentences of faults in English. */
-import { type BoardTextFault, type CgpFault, type PlacementFault } from '@bestzug/core';
+import type { BoardTextFault, CgpFault, PlacementFault } from '@bestzug/core';
 import {
   countedSymbols,
   letterName,
@@ -8,7 +8,7 @@ import {
   squareNames,
   wordPlace,
 } from './fault-place.ts';
-import { type FaultTexts, type PlacementPlace } from './fault-texts.ts';
+import type { FaultTexts, PlacementPlace } from './fault-texts.ts';
 
 function placement(fault: PlacementFault, { size, list }: PlacementPlace): string {
   switch (fault.kind) {

@@ -2,10 +2,10 @@
  * Why something does not go, one plain sentence each: it names word, square and, where there is one,
  * the remedy.
  */
-import { type BoardTextFault, type CgpFault, type PlacementFault } from '@bestzug/core';
+import type { BoardTextFault, CgpFault, PlacementFault } from '@bestzug/core';
 import type { GcgFault } from '@bestzug/formats';
-import { type EngineFault } from '../engine/engine-protocol.ts';
-import { type Language } from '../settings/settings.ts';
+import type { EngineFault } from '../engine/engine-protocol.ts';
+import type { Language } from '../settings/settings.ts';
 import { faultTextsDe } from './fault-texts-de.ts';
 import { faultTextsEn } from './fault-texts-en.ts';
 

@@ -1,5 +1,5 @@
 /** Numbers as people of a language write them. */
-import { type Language } from '../settings/settings.ts';
+import type { Language } from '../settings/settings.ts';
 
 /** Ways to write numbers. */
 export interface Formats {

@@ -3,7 +3,7 @@
  * in both languages, so that none can be forgotten.
  */
 import { useSettings } from '../settings/settings-store.ts';
-import { type Language } from '../settings/settings.ts';
+import type { Language } from '../settings/settings.ts';
 import { appTexts, type AppTexts } from './app-texts.ts';
 import { boardTexts, type BoardTexts } from './board-texts.ts';
 import { faultTexts, type FaultTexts } from './fault-texts.ts';

@@ -1,6 +1,6 @@
 /** Texts of the list of moves. */
-import { type Direction } from '@bestzug/core';
-import { type Language } from '../settings/settings.ts';
+import type { Direction } from '@bestzug/core';
+import type { Language } from '../settings/settings.ts';
 
 /** See above. */
 export interface MovesTexts {

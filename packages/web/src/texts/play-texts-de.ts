@@ -1,5 +1,5 @@
 /** Texts of the games in German. */
-import { type LevelReasonFacts, type PlayTexts, type TableFault } from './play-texts.ts';
+import type { LevelReasonFacts, PlayTexts, TableFault } from './play-texts.ts';
 
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 const tiles = (count: number): string => `${count} ${count === 1 ? 'Stein' : 'Steine'}`;

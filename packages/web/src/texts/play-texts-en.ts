@@ -1,5 +1,5 @@
 /** Texts of the games in English. */
-import { type LevelReasonFacts, type PlayTexts, type TableFault } from './play-texts.ts';
+import type { LevelReasonFacts, PlayTexts, TableFault } from './play-texts.ts';
 
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const tiles = (count: number): string => `${count} ${count === 1 ? 'tile' : 'tiles'}`;

@@ -1,7 +1,7 @@
 /** Texts of the games. */
-import { type ActionFault, type EndReason, type PlacementFault } from '@bestzug/core';
-import { type LevelExplanation, type LevelNumber } from '@bestzug/strategy';
-import { type Language } from '../settings/settings.ts';
+import type { ActionFault, EndReason, PlacementFault } from '@bestzug/core';
+import type { LevelExplanation, LevelNumber } from '@bestzug/strategy';
+import type { Language } from '../settings/settings.ts';
 import { playTextsDe } from './play-texts-de.ts';
 import { playTextsEn } from './play-texts-en.ts';
 

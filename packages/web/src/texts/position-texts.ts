@@ -1,5 +1,5 @@
 /** Texts of the position editor. */
-import { type Language } from '../settings/settings.ts';
+import type { Language } from '../settings/settings.ts';
 
 /** See above. */
 export interface PositionTexts {

@@ -1,10 +1,5 @@
 /** Texts of the settings. */
-import {
-  type Language,
-  type PremiumLabels,
-  type RulesName,
-  type Theme,
-} from '../settings/settings.ts';
+import type { Language, PremiumLabels, RulesName, Theme } from '../settings/settings.ts';
 
 /** See above. */
 export interface SettingsTexts {

@@ -1,6 +1,6 @@
 /** Texts of the word check. */
-import { type WordFault } from '@bestzug/lexicon';
-import { type Language } from '../settings/settings.ts';
+import type { WordFault } from '@bestzug/lexicon';
+import type { Language } from '../settings/settings.ts';
 
 /** See above. */
 export interface WordTexts {

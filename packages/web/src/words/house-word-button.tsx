@@ -1,5 +1,5 @@
 /** Adds a word to the house words or crosses it out, next to its verdict. */
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { changeHouseWord } from '../settings/house-words.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { useMessages } from '../texts/messages.ts';

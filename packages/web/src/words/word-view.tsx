@@ -4,7 +4,7 @@ import { letterOf, normalizeWord, type WordFault } from '@bestzug/lexicon';
 import { Icon } from '../app/icon.tsx';
 import { goTo, hashOf, useRoute } from '../app/route.ts';
 import { engine, loadEngine, useEngineState } from '../engine/engine-client.ts';
-import { type WordReport } from '../engine/engine-protocol.ts';
+import type { WordReport } from '../engine/engine-protocol.ts';
 import { profileOf } from '../settings/rule-profile.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { TileView } from '../board/tile-view.tsx';
