@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { engineWorker } from './build/engine-worker.ts';
 import { precache } from './build/precache.ts';
 import { wordData } from './build/word-data.ts';
 
@@ -7,20 +8,8 @@ import { wordData } from './build/word-data.ts';
 const DATA = /\.gz$/;
 
 export default defineConfig({
-  plugins: [wordData(), react(), precache()],
+  plugins: [wordData(), engineWorker(), react(), precache()],
   resolve: { conditions: ['@bestzug/source', 'module', 'browser', 'development|production'] },
-  worker: {
-    format: 'es',
-    rolldownOptions: {
-      output: {
-        entryFileNames: 'assets/[name]-[hash].js',
-        assetFileNames: ({ names }) =>
-          names.some((name) => DATA.test(name))
-            ? 'data/[name]-[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
-      },
-    },
-  },
   assetsInclude: ['**/*.gz'],
   build: {
     target: 'es2022',

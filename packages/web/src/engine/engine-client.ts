@@ -1,5 +1,6 @@
 /** The engine as the page uses it: started once, its list kept in step with the settings. */
 import { proxy, wrap, type Remote } from 'comlink';
+import { engineWorkerUrl } from 'virtual:engine-worker';
 import { create } from 'zustand';
 import type { LexiconIdentity } from '@bestzug/lexicon';
 import { useSettings } from '../settings/settings-store.ts';
@@ -23,9 +24,7 @@ let started: Remote<Engine> | undefined;
 
 /** The engine. Ask only when it is `ready`. */
 export function engine(): Remote<Engine> {
-  started ??= wrap<Engine>(
-    new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' }),
-  );
+  started ??= wrap<Engine>(new Worker(engineWorkerUrl, { type: 'module', name: 'engine' }));
   return started;
 }
 
