@@ -1,11 +1,11 @@
 /** Suite `pool`: the same work on one thread and on more. */
 import { availableParallelism } from 'node:os';
-import type { PlacementColumns } from '@bestzug/movegen';
 import { createPool, shareWordGraph, type Pool, type SearchPosition } from '@bestzug/pool';
 import { yardstickTask, type Bed } from './bed.ts';
 import type { BenchCase, BenchSuite } from './bench-case.ts';
 import { placementsOf, verifyPlacements } from './placements.bench.ts';
 import { RULES, type ReadyPosition } from './position-set.ts';
+import { demandResult } from './wrong-result-error.ts';
 
 /** Numbers of threads: powers of two up to the cores there are, two at least. */
 export function threadCounts(cores: number): readonly number[] {
@@ -14,9 +14,30 @@ export function threadCounts(cores: number): readonly number[] {
   return counts;
 }
 
-/** What the threads work at: one rich position after the other, or a row of many positions. */
-const JOBS = ['one position', 'many positions'] as const;
-type Job = (typeof JOBS)[number];
+/** What `bestzug bench positions` does at the two-blank positions: boards loaded, nothing kept. */
+export const PREPARED_ROW = 'two-blank row';
+
+/** What the threads work at. */
+interface Job {
+  readonly name: string;
+  /** Blanks on the racks; left out: any number. */
+  readonly blanks?: 2;
+  readonly prepare: (pool: Pool, name: string, positions: readonly ReadyPosition[]) => PoolWork;
+}
+
+interface PoolWork {
+  /** Ranks the positions. Returns the number of placements. */
+  readonly run: () => Promise<number>;
+  /** Does so and looks at everything that was found. */
+  readonly verify: () => Promise<void>;
+}
+
+/** One rich position after the other, many to be used as they come, many to be counted only. */
+const JOBS: readonly Job[] = [
+  { name: 'one position', blanks: 2, prepare: rankEach },
+  { name: 'many positions', prepare: rankMany },
+  { name: PREPARED_ROW, blanks: 2, prepare: searchRow },
+];
 
 /** Starts the threads. */
 export async function poolSuite(bed: Bed): Promise<BenchSuite> {
@@ -33,13 +54,11 @@ export async function poolSuite(bed: Bed): Promise<BenchSuite> {
   };
 }
 
-function caseOf(bed: Bed, job: Job, pool: Pool): BenchCase {
-  const blanks = job === 'one position' ? 2 : undefined;
+function caseOf(bed: Bed, { name: job, blanks, prepare }: Job, pool: Pool): BenchCase {
   const positions = blanks === undefined ? bed.positions : bed.positionsWith(blanks);
-  const tasks = positions.map(taskOf);
-  const rank = job === 'one position' ? rankEach : rankRow;
   const { threads } = pool;
   const name = `pool, ${job}, ${threads} threads`;
+  const { run, verify } = prepare(pool, name, positions);
   return {
     suite: 'pool',
     variant: variantOf(job, threads),
@@ -49,23 +68,9 @@ function caseOf(bed: Bed, job: Job, pool: Pool): BenchCase {
     items: positions.length,
     clock: 'wall',
     ...(threads === 1 ? {} : { comparedTo: variantOf(job, 1) }),
-    task: {
-      kind: 'async',
-      name,
-      expected: placementsOf(positions),
-      run: async () => {
-        let count = 0;
-        for await (const columns of rank(pool, tasks)) count += columns.count;
-        return count;
-      },
-    },
+    task: { kind: 'async', name, expected: placementsOf(positions), run },
     yardstick: yardstickTask(bed.yardstick, positions),
-    verify: async () => {
-      let at = 0;
-      for await (const columns of rank(pool, tasks)) {
-        verifyPlacements(name, positions[at++]!, columns);
-      }
-    },
+    verify,
   };
 }
 
@@ -79,14 +84,54 @@ const taskOf = ({ board, rack }: ReadyPosition): SearchPosition => ({
   openingDirections: 'across',
 });
 
-async function* rankEach(
-  pool: Pool,
-  tasks: readonly SearchPosition[],
-): AsyncGenerator<PlacementColumns, void, undefined> {
-  for (const task of tasks) yield await pool.rankPlacements(task);
+function rankEach(pool: Pool, name: string, positions: readonly ReadyPosition[]): PoolWork {
+  const tasks = positions.map(taskOf);
+  return {
+    run: async () => {
+      let count = 0;
+      for (const task of tasks) count += (await pool.rankPlacements(task)).count;
+      return count;
+    },
+    verify: async () => {
+      for (const [number, task] of tasks.entries()) {
+        verifyPlacements(name, positions[number]!, await pool.rankPlacements(task));
+      }
+    },
+  };
 }
 
-const rankRow = (
-  pool: Pool,
-  tasks: readonly SearchPosition[],
-): AsyncGenerator<PlacementColumns, void, undefined> => pool.rankMany(tasks);
+function rankMany(pool: Pool, name: string, positions: readonly ReadyPosition[]): PoolWork {
+  const tasks = positions.map(taskOf);
+  return {
+    run: async () => {
+      let count = 0;
+      for await (const columns of pool.rankMany(tasks)) count += columns.count;
+      return count;
+    },
+    verify: async () => {
+      let at = 0;
+      for await (const columns of pool.rankMany(tasks)) {
+        verifyPlacements(name, positions[at++]!, columns);
+      }
+    },
+  };
+}
+
+function searchRow(pool: Pool, name: string, positions: readonly ReadyPosition[]): PoolWork {
+  const row = pool.prepareRow(positions.map(taskOf));
+  return {
+    run: async () => {
+      const found = await pool.searchRow(row, 'ranked');
+      return found.reduce((sum, { count }) => sum + count, 0);
+    },
+    verify: async () => {
+      const found = await pool.searchRow(row, 'ranked');
+      for (const [number, { count, top, sum }] of found.entries()) {
+        const { id, expected } = positions[number]!;
+        demandResult(`${name}, ${id}, placements`, expected.count, count);
+        demandResult(`${name}, ${id}, top score`, expected.top, top);
+        demandResult(`${name}, ${id}, sum of scores`, expected.sum, sum);
+      }
+    },
+  };
+}

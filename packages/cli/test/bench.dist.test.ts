@@ -29,6 +29,7 @@ describe('bench positions', () => {
     ['all', '1'],
     ['ranked', '1'],
     ['all', '2'],
+    ['ranked', '3'],
   ])('mode %s on %s threads finds the counted placements', async (mode, threads) => {
     const { code, json, stderr } = await positions('--mode', mode, '--threads', threads);
     expect(code).toBe(0);

@@ -5,6 +5,7 @@ export { givenBlocks, playRow, type PlayBlock } from './game-row.ts';
 export type { GameSetup } from './game-setup.ts';
 export type { CallOptions, GameWork, MatchOptions } from './game-work.ts';
 export type { DecisionTurn } from './packed-decision.ts';
+export type { PackedRow, PlacementSummary, RowSearch } from './packed-row.ts';
 export {
   createPool,
   type Pool,

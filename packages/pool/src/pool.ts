@@ -26,6 +26,14 @@ import { mergeColumns } from './merge-columns.ts';
 import { unpackColumns } from './packed-columns.ts';
 import { packDecision, type DecisionTurn } from './packed-decision.ts';
 import { packPositions, requireSearchable, type SearchPosition } from './packed-position.ts';
+import {
+  beginPass,
+  packRow,
+  summaryAt,
+  type PackedRow,
+  type PlacementSummary,
+  type RowSearch,
+} from './packed-row.ts';
 import { partitionStops } from './partition.ts';
 import { PlacementRanker } from './placement-ranker.ts';
 import { blocksOf, type Positions } from './position-block.ts';
@@ -35,7 +43,7 @@ import { shareWordGraph } from './shared-graph.ts';
 import { runInThreads } from './simulation-run.ts';
 import { stopCosts } from './stop-cost.ts';
 import { runRow } from './task-row.ts';
-import { THREAD_COSTS } from './thread-choice.ts';
+import { expectedTime, THREAD_COSTS } from './thread-choice.ts';
 import { WorkerCrew } from './worker-crew.ts';
 
 /** What a pool is made for. */
@@ -95,6 +103,7 @@ export class Pool implements GameWork {
   readonly #crew: WorkerCrew;
   readonly #usesWorkers: boolean;
   #decisions = 0;
+  #rows = 0;
 
   /** @param workerScript what runs in the threads; it speaks protocol.ts */
   constructor(options: PoolOptions, workerScript: URL) {
@@ -177,6 +186,34 @@ export class Pool implements GameWork {
       signal?.removeEventListener('abort', abort);
       row.abort();
     }
+  }
+
+  /** Positions for `searchRow`. They are copied. */
+  prepareRow(positions: readonly SearchPosition[]): PackedRow {
+    const costs = positions.map((position) => {
+      requireSearchable(position, this.#rules);
+      this.#ranker.load(position);
+      return expectedTime(this.#ranker.board, position.rack, 1);
+    });
+    return packRow(++this.#rows, packPositions(positions), costs);
+  }
+
+  /**
+   * Searches every position of a row and tells what was found, in the order of the positions. The
+   * placements themselves stay where they are: this is what searching costs, and nothing else.
+   *
+   * Each thread loads the boards of the row when it first meets it, then takes the dearest position
+   * that is left until none is. Like games, rows are searched in threads even if there is only one.
+   */
+  async searchRow(
+    row: PackedRow,
+    search: RowSearch,
+    { signal }: CallOptions = {},
+  ): Promise<readonly PlacementSummary[]> {
+    const pass = beginPass(row, search);
+    const task = { kind: 'searchRow', pass } as const;
+    await Promise.all(Array.from({ length: this.threads }, () => this.#crew.run(task, signal)));
+    return Array.from(row.order, (_, number) => summaryAt(pass, number));
   }
 
   /**

@@ -25,6 +25,7 @@ import type { GameSetup } from './game-setup.ts';
 import type { PackedDecision } from './packed-decision.ts';
 import type { PackedPositions } from './packed-position.ts';
 import type { PackedColumns } from './packed-columns.ts';
+import type { RowPass } from './packed-row.ts';
 
 /** The part of a rule profile that a search reads; plain data, copied into every thread. */
 export type SearchRules = Pick<RuleProfile, 'layout'> & ScoringRules;
@@ -51,6 +52,12 @@ export interface RankTask {
   readonly positions: PackedPositions;
   /** Numbers of the stops to search in the only position; left out: all stops of every position. */
   readonly stops?: Int32Array;
+}
+
+/** Do a share of a pass over a row of positions, as large as other threads leave it. */
+export interface SearchRowTask {
+  readonly kind: 'searchRow';
+  readonly pass: RowPass;
 }
 
 /** Play games of a player against itself. Players travel as text (`parsePlayerSpec`). */
@@ -109,6 +116,7 @@ export interface AnswerTask {
 export type WorkerTask =
   | PingTask
   | RankTask
+  | SearchRowTask
   | SelfPlayTask
   | MatchTask
   | JudgeTask
@@ -127,6 +135,11 @@ export interface RankedReply {
   readonly kind: 'ranked';
   /** [positions] */
   readonly columns: readonly PackedColumns[];
+}
+
+/** Nothing is left of the pass to be taken; what was found lies in its shared memory. */
+export interface RowSearchedReply {
+  readonly kind: 'rowSearched';
 }
 
 /** The games of a block. */
@@ -199,6 +212,7 @@ export interface ThrownReply {
 export type WorkerReply =
   | PongReply
   | RankedReply
+  | RowSearchedReply
   | SelfPlayedReply
   | MatchedReply
   | JudgedReply

@@ -11,6 +11,7 @@ import type { JudgeHost } from './judge-host.ts';
 import { countPositions, positionAt } from './packed-position.ts';
 import type { PackedColumns } from './packed-columns.ts';
 import { PlacementRanker } from './placement-ranker.ts';
+import { RowSearcher } from './row-searcher.ts';
 import type {
   AnsweredReply,
   AnswerTask,
@@ -36,6 +37,7 @@ import type {
 
 const setup: WorkerSetup = workerData;
 const ranker = new PlacementRanker(setup);
+let rowSearcher: RowSearcher | undefined;
 let host: GameHost | undefined;
 let judgeHost: JudgeHost | undefined;
 let answerHost: AnswerHost | undefined;
@@ -56,6 +58,9 @@ function perform(task: WorkerTask): WorkerReply | Promise<WorkerReply> {
       return getReady();
     case 'rank':
       return { kind: 'ranked', columns: rank(task) };
+    case 'searchRow':
+      (rowSearcher ??= new RowSearcher(setup)).search(task.pass);
+      return { kind: 'rowSearched' };
     case 'selfPlay':
     case 'match':
     case 'swings':

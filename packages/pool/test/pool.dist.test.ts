@@ -65,6 +65,26 @@ describe('any number of threads', () => {
     }
   });
 
+  test.each(['all', 'ranked'] as const)('finds the same in a row, mode %s', async (search) => {
+    const positions = counted.map(({ cgp }): SearchPosition => ({
+      ...positionOf(cgp),
+      openingDirections: 'across',
+    }));
+    const expected = counted.map(({ placements, topScore, scoreSum }) => ({
+      count: placements,
+      top: topScore,
+      sum: scoreSum,
+    }));
+    for (const pool of germanPools) {
+      const row = pool.prepareRow(positions);
+      expect(await pool.searchRow(row, search)).toEqual(expected);
+      expect(await pool.searchRow(row, search)).toEqual(expected);
+      const part = pool.prepareRow(positions.slice(40));
+      expect(await pool.searchRow(part, search)).toEqual(expected.slice(40));
+      expect(await pool.searchRow(row, search)).toEqual(expected);
+    }
+  });
+
   test('serves calls made at the same time', async () => {
     const positions = EXAMPLE_POSITIONS.map(({ cgp }) => positionOf(cgp));
     for (const pool of miniPools) {
