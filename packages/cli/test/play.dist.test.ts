@@ -158,6 +158,8 @@ describe('what is not allowed', () => {
       ['16A TOR', { errors: [{ kind: 'badCoordinate' }] }],
       ['1A NEST', { errors: [{ kind: 'notConnected' }] }],
       ['8J X', { errors: [{ kind: 'notOnRack', missing: ['X'] }], hint: null }],
+      // More small letters than the game has blanks.
+      ['8J mus', { errors: [{ kind: 'notOnRack' }] }],
       ['-3', { errors: [{ kind: 'exchangeTilesNeeded' }] }],
       ['tausche QX', { errors: [{ kind: 'notOnRack', missing: ['Q', 'X'] }] }],
       ['weiter', { errors: [{ kind: 'nothingToAccept' }] }],

@@ -12,6 +12,9 @@ import {
 } from '@bestzug/core';
 import type { PlayRefusal } from './play-event.ts';
 
+/** A square as people write it in front of a word, its column in either case. */
+const SQUARE = /[a-z]\d+|\d+[a-z]/giu;
+
 /** A move read, or why it is none. */
 export type ReadMove =
   | { readonly kind: 'read'; readonly move: Exclude<MoveText, { readonly kind: 'exchangeCount' }> }
@@ -24,8 +27,14 @@ export type ReadMove =
 export function readOwnMove(text: string, game: Game): ReadMove {
   const { tileSet, rackSize, layout } = game.profile;
   const context = { tileSet, rackSize, layout, board: game.board };
+  const capitals = parseMoveText(text.toUpperCase(), context);
+  const isAllSmall = !/\p{Lu}/u.test(text.replaceAll(SQUARE, ''));
   const parsed = parseMoveText(text, context);
   if (!parsed.ok) {
+    // A word with more small letters than the game has blanks.
+    if (capitals.ok && capitals.value.kind === 'placement' && isAllSmall) {
+      return { kind: 'read', move: capitals.value };
+    }
     return {
       kind: 'refused',
       refusal: { kind: 'fault', fault: { ...parsed.error, input: 'move' } },
@@ -36,11 +45,10 @@ export function readOwnMove(text: string, game: Game): ReadMove {
     return { kind: 'refused', refusal: { kind: 'exchangeTilesNeeded' } };
   }
   if (move.kind !== 'placement' || !lacksBlanks(move, game)) return { kind: 'read', move };
-  const capitals = parseMoveText(text.toUpperCase(), context);
   const isBetter =
     capitals.ok &&
     capitals.value.kind === 'placement' &&
-    (!/\p{Lu}/u.test(text) || missingOf(capitals.value, game).length === 0);
+    (isAllSmall || missingOf(capitals.value, game).length === 0);
   return { kind: 'read', move: isBetter ? capitals.value : move };
 }
 
