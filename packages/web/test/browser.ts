@@ -51,6 +51,8 @@ export interface Site {
   readonly url: string;
   /** Opens a page of its own, with nothing remembered from others; German unless told otherwise. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Serves another version from now on, whose root element has the attribute `data-published`. */
+  publish(): void;
   /** Closes a page; tells what it has complained about: errors, warnings, failed requests. */
   leave(page: Page): Promise<readonly string[]>;
   /** Stops answering, as a server without a network. */
@@ -60,8 +62,9 @@ export interface Site {
 
 /** Serves the build and starts a browser. */
 export async function openSite(): Promise<Site> {
+  let isPublished = false;
   const server = createServer((request, response) => {
-    void answer(request.url ?? '/').then(({ status, type, body }) => {
+    void answer(request.url ?? '/', isPublished).then(({ status, type, body }) => {
       response.writeHead(status, {
         'content-type': type,
         'content-length': body.length,
@@ -86,6 +89,9 @@ export async function openSite(): Promise<Site> {
       await page.goto(`${url}${path}`);
       return page;
     },
+    publish() {
+      isPublished = true;
+    },
     async leave(page) {
       await page.context().close();
       return complaints.get(page) ?? [];
@@ -100,15 +106,30 @@ export async function openSite(): Promise<Site> {
 
 async function answer(
   path: string,
+  isPublished: boolean,
 ): Promise<{ readonly status: number; readonly type: string; readonly body: Buffer }> {
   const { pathname } = new URL(path, 'http://localhost');
   const file = join(DIST, pathname === '/' ? 'index.html' : pathname);
   try {
-    const body = await readFile(file);
+    const bytes = await readFile(file);
+    const body = isPublished ? anotherVersion(pathname, bytes) : bytes;
     return { status: 200, type: TYPES[extname(file)] ?? 'application/octet-stream', body };
   } catch {
     return { status: 404, type: 'text/plain', body: Buffer.from('') };
   }
+}
+
+/** A file of the next version: the page says so, and the service worker knows it. */
+function anotherVersion(pathname: string, bytes: Buffer): Buffer {
+  const change = {
+    '/': ['<html ', '<html data-published '],
+    '/sw.js': ['"version":"', '"version":"next-'],
+  }[pathname];
+  if (change === undefined) return bytes;
+  const [from = '', to = ''] = change;
+  const text = bytes.toString();
+  if (!text.includes(from)) throw new Error(`${pathname} has no ${from}`);
+  return Buffer.from(text.replace(from, to));
 }
 
 const listen = (server: Server): Promise<string> =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
 import { canBrowse, openSite, type Site } from './browser.ts';
 
@@ -129,3 +130,53 @@ describe.skipIf(!canBrowse)('without a network', () => {
     await site.close();
   });
 });
+
+describe.skipIf(!canBrowse)('a new version of the page', () => {
+  test('is announced, and taken when its user wants it, with the game as it was', async () => {
+    const site = await openSite();
+    const page = await site.open('#/spielen');
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    // The computer may begin.
+    await page.locator('button:not([aria-disabled="true"])', { hasText: 'Tipp' }).waitFor();
+    const saved = await page.evaluate(() => localStorage.getItem('bestzug.game'));
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    // The first version is taken over without a word.
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}${EXAMPLE}`);
+    await other.locator('.moves__row').first().waitFor();
+    await expect.poll(() => page.locator('.update__note').count()).toBe(0);
+
+    site.publish();
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    await page.getByText('Eine neue Fassung der Seite liegt bereit.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await isPublished(page)).toBe(false);
+    await other.getByText('Eine neue Fassung der Seite liegt bereit.').waitFor();
+    await other.getByRole('button', { name: 'Später' }).click();
+    await expect.poll(() => other.locator('.update__note').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await page.locator('html[data-published] .game').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('bestzug.game'))).toBe(saved);
+    expect(await page.locator('.update__note').count()).toBe(0);
+
+    // The other tab stays what it is, and its other views work even if the server has them no more.
+    await other.getByText('Eine neue Fassung der Seite liegt bereit.').waitFor();
+    await site.cutNetwork();
+    await other.goto(`${site.url}#/wort?w=HAUS`);
+    await other.getByText('HAUS ist gültig.').waitFor();
+    expect(await isPublished(other)).toBe(false);
+    await other.getByRole('button', { name: 'Neu laden' }).click();
+    await other.locator('html[data-published]').waitFor();
+    await other.getByText('HAUS ist gültig.').waitFor();
+    expect(await site.leave(page)).toEqual([]);
+    await site.close();
+  });
+});
+
+const isPublished = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-published'));

@@ -7,6 +7,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useRoute, type ViewName } from './route.ts';
+import { UpdateNotice } from './update-notice.tsx';
 import './app.css';
 
 // The first view comes with the page, the others when somebody goes there.
@@ -45,6 +46,7 @@ export function App(): ReactNode {
         </ErrorBoundary>
       </main>
       <TabBar view={view} />
+      <UpdateNotice />
     </>
   );
 }

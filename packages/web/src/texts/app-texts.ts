@@ -20,6 +20,7 @@ export interface AppTexts {
   readonly retry: string;
   readonly updateReady: string;
   readonly reload: string;
+  readonly later: string;
   readonly crashed: string;
   readonly close: string;
   readonly cancel: string;
@@ -54,8 +55,9 @@ export const appTexts: Readonly<Record<Language, AppTexts>> = {
     loadingList: 'Wortliste wird geladen …',
     loadingListSoFar: (loaded, total) => `Wortliste wird geladen, ${loaded} von ${total} …`,
     retry: 'Erneut laden',
-    updateReady: 'Eine neue Fassung der Seite liegt bereit.',
+    updateReady: 'Eine neue Fassung der Seite liegt bereit. Brett und Partie bleiben erhalten.',
     reload: 'Neu laden',
+    later: 'Später',
     crashed:
       'Hier ist ein Fehler passiert. Brett, Partie und Einstellungen sind gesichert; neu laden hilft meistens.',
     close: 'Schließen',
@@ -88,8 +90,9 @@ export const appTexts: Readonly<Record<Language, AppTexts>> = {
     loadingList: 'Loading the word list …',
     loadingListSoFar: (loaded, total) => `Loading the word list, ${loaded} of ${total} …`,
     retry: 'Try again',
-    updateReady: 'A new version of the page is ready.',
+    updateReady: 'A new version of the page is ready. Board and game are kept.',
     reload: 'Reload',
+    later: 'Later',
     crashed:
       'Something went wrong here. Board, game and settings are saved; reloading helps most of the time.',
     close: 'Close',
