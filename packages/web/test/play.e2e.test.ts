@@ -176,6 +176,48 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     expect(await site.leave(page)).toEqual([]);
   });
 
+  test('a clock runs for whoever can think, survives a reload and is counted at the end', async () => {
+    const page = await site.open('#/spielen');
+    await button(page, 'Mehrere an einem Gerät').click();
+    await page.getByLabel('Name 1').fill('Anna');
+    await page.getByLabel('Name 2').fill('Ben');
+    await button(page, '25 Min.').click();
+    expect(await violationsOf(page)).toEqual([]);
+    await button(page, 'Partie beginnen').click();
+    const clocks = page.getByRole('timer');
+    // Behind the curtain nobody thinks.
+    await page.getByText('Die anderen sehen weg.').waitFor();
+    await page.waitForTimeout(1200);
+    expect(await clocks.allInnerTexts()).toEqual(['25:00', '25:00']);
+    await button(page, 'Bänkchen zeigen').click();
+    await expect.poll(() => clocks.allInnerTexts()).toContain('24:58');
+    await page.reload();
+    await button(page, 'Bänkchen zeigen').click();
+    await expect.poll(() => clocks.allInnerTexts()).toContain('24:56');
+    await button(page, 'Pause').click();
+    await page.getByText('Die anderen sehen weg.').waitFor();
+
+    // Both have thought for so long that something is said, or taken off.
+    await page.evaluate(() => localStorage.setItem('bestzug.clock', '[1439500,1520000]'));
+    await page.reload();
+    for (let turn = 0; turn < 4; turn++) {
+      await button(page, 'Bänkchen zeigen').click();
+      const heard = page.getByRole('status');
+      const isLate = (await page.locator('.clock--running.clock--over').count()) > 0;
+      await heard
+        .getByText(isLate ? 'Die Bedenkzeit ist um' : 'Noch eine Minute Bedenkzeit.')
+        .waitFor({ state: 'attached' });
+      if (turn === 1) expect(await violationsOf(page)).toEqual([]);
+      await button(page, 'Passen').click();
+      await page.locator('.asked').getByRole('button', { name: 'Passen' }).click();
+    }
+    await page.locator('.end').waitFor();
+    const rests = await page.locator('.end__rests li').allInnerTexts();
+    expect(rests.filter((line) => line.includes('Bedenkzeit'))).toHaveLength(1);
+    expect(rests.find((line) => line.startsWith('Ben'))).toContain('Bedenkzeit −10');
+    expect(await site.leave(page)).toEqual([]);
+  });
+
   test('a saved game that cannot be read is not thrown away silently', async () => {
     const page = await site.open('');
     await page.evaluate(() => localStorage.setItem('bestzug.game', '{"seed":1,"record":{"for'));

@@ -34,7 +34,11 @@ export function GameEnd({ game }: GameEndProps): ReactNode {
       <ul className="end__rests">
         {players.map(({ name }, seat) => (
           <li key={name}>
-            {play.restLine(name, formatRack(racks[seat]!), signed(phase.adjustments[seat]!))}
+            {play.restLine(name, formatRack(racks[seat]!), signed(phase.restPoints[seat]!))}
+            {phase.clockPoints[seat] === 0
+              ? null
+              : `, ${play.timeLine(signed(phase.clockPoints[seat]!))}`}
+            {phase.lostOnTime.includes(seat) ? `, ${play.lostOnTime}` : null}
           </li>
         ))}
       </ul>

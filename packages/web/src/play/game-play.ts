@@ -9,8 +9,11 @@ import {
   type GameAction,
   type Move,
 } from '@bestzug/core';
+import type { Result } from '@bestzug/lexicon';
 import type { LevelNumber } from '@bestzug/strategy';
 import { engine, whenReady } from '../engine/engine-client.ts';
+import { useClock } from './clock-store.ts';
+import { withOvertime } from './game-clock.ts';
 import { commit, notify, setThinking, useGame } from './game-store.ts';
 import { deciderOf, endsAtWindow, lastDecision, levelOf, openPlacement } from './game-step.ts';
 import { attemptOf } from './laid-tile.ts';
@@ -33,13 +36,25 @@ async function play(game: Game, action: GameAction, words: readonly string[]): P
   const invalid = await engine().invalidWords(words, game.profile.inRule);
   // Somebody may have been quicker, in another tab or with a second click.
   if (present() !== game) return false;
-  const next = playJudged(game, action, (word) => !invalid.includes(word));
+  const isValid = (word: string): boolean => !invalid.includes(word);
+  const next = playTimed(game, (start) => playJudged(start, action, isValid));
   if (!next.ok) {
     notify({ kind: 'refused', fault: next.error });
     return false;
   }
   commit(next.value);
   return true;
+}
+
+/** Overtime matters at the end only: the action that ends a game is played after it is noted. */
+function playTimed(
+  game: Game,
+  playFrom: (start: Game) => Result<Game, ActionFault>,
+): Result<Game, ActionFault> {
+  const next = playFrom(game);
+  const { clock } = useClock.getState();
+  const isOver = next.ok && next.value.phase.kind === 'over';
+  return isOver && clock !== undefined ? playFrom(withOvertime(game, clock)) : next;
 }
 
 /** Plays the tiles laid on the board. */

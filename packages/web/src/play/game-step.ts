@@ -42,6 +42,11 @@ export const isTurn = ({ kind }: GameEvent): boolean =>
 /** The game when a person was to decide last; undefined if there is nothing to take back. */
 export function lastDecision(game: Game): Game | undefined {
   let before = game.previous;
-  while (before !== undefined && !isForPerson(before)) before = before.previous;
+  // Overtime is written down within a decision.
+  while (before !== undefined && (!isForPerson(before) || endsWithOvertime(before))) {
+    before = before.previous;
+  }
   return before;
 }
+
+const endsWithOvertime = ({ history }: Game): boolean => history.at(-1)?.kind === 'overtime';

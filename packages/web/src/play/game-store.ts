@@ -11,6 +11,7 @@ import {
   type Tile,
 } from '@bestzug/core';
 import type { BoardCursor } from '../board/board-cursor.ts';
+import { resumeClock, startClock, stopClock } from './clock-store.ts';
 import { countPeople, isForPerson } from './game-step.ts';
 import { laidOn, type LaidTile } from './laid-tile.ts';
 import { keptOrder, movedTile, type RackOrder } from './rack-order.ts';
@@ -72,6 +73,7 @@ function seatFor(game: Game, before: number | undefined): number | undefined {
 
 function firstState(): GameState {
   const saved = readSavedGame();
+  if (saved.kind === 'game') resumeClock(saved.game);
   return saved.kind === 'game' ? tableOf(saved.game, saved.seed) : saved;
 }
 
@@ -89,6 +91,7 @@ const change = (changes: Partial<TableState>): void => useGame.setState(changes)
 /** Begins a game; the one before is gone. */
 export function beginGame(game: Game, seed: number): void {
   const isSaved = saveGame(game, seed);
+  startClock(game);
   useGame.setState(tableOf(game, seed), true);
   if (!isSaved) change({ notice: { kind: 'notSaved' } });
 }
@@ -96,6 +99,7 @@ export function beginGame(game: Game, seed: number): void {
 /** Ends looking at a game, finished or not. */
 export function leaveGame(): void {
   discardGame();
+  stopClock();
   useGame.setState({ kind: 'none' }, true);
 }
 
@@ -126,6 +130,9 @@ export function takeSeat(): void {
   const state = table();
   if (state !== undefined) change({ seated: state.game.toMove });
 }
+
+/** Nobody sits in front of the screen: the rack is covered and the clock stands. */
+export const leaveSeat = (): void => change({ seated: undefined, laid: [], chosen: new Set() });
 
 /** Moves the cursor. */
 export const moveCursor = (cursor: BoardCursor): void => change({ cursor });

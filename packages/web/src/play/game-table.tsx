@@ -29,7 +29,9 @@ import { cgpOfContent, type PositionContent } from '../position/position-content
 import { UnseenTiles } from '../position/unseen-tiles.tsx';
 import { RULES } from '../settings/settings.ts';
 import { useMessages } from '../texts/messages.ts';
+import { useClock, useRunningClock } from './clock-store.ts';
 import { downloadText } from './download.ts';
+import { clockSeat } from './game-clock.ts';
 import { GameEnd } from './game-end.tsx';
 import { playComputer, playPass, takeBackTurn } from './game-play.ts';
 import {
@@ -37,6 +39,7 @@ import {
   choosePlace,
   layTile,
   leaveGame,
+  leaveSeat,
   moveLaid,
   moveOnRack,
   nameBlank,
@@ -45,6 +48,7 @@ import {
   type TableState,
 } from './game-store.ts';
 import { countPeople, isForPerson } from './game-step.ts';
+import { ClockVoice } from './player-clock.tsx';
 import { LevelReason } from './level-reason.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { AskedButton, TableActions } from './table-actions.tsx';
@@ -69,6 +73,8 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
   useEffect(() => {
     if (isReady) void playComputer();
   }, [game, isReady]);
+  const running = clockSeat(game, table.seated);
+  useRunningClock(running);
   const rounds = Math.max(1, ...turnEntries(game).map((turns) => turns.length));
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
@@ -101,7 +107,8 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
           <TableRack table={table} />
         </div>
         <div className="game__side">
-          <ScorePanel game={game} />
+          <ScorePanel game={game} running={running} />
+          {running === undefined ? null : <ClockVoice game={game} seat={running} />}
           {game.phase.kind === 'over' ? <GameEnd game={game} /> : null}
           <h2 className="game__record">{play.record}</h2>
           <TurnList game={game} />
@@ -158,11 +165,12 @@ function TableRack({ table }: { readonly table: TableState }): ReactNode {
   const { players, toMove, profile } = game;
   if (seated === undefined) {
     if (!isForPerson(game)) return <TableActions table={table} />;
+    const isAlone = countPeople(game) === 1;
     return (
       <div className="curtain">
-        <p>{play.curtain(players[toMove]!.name)}</p>
+        <p>{isAlone ? play.paused : play.curtain(players[toMove]!.name)}</p>
         <button type="button" className="button button--main" onClick={takeSeat}>
-          {play.showRack}
+          {isAlone ? play.goOn : play.showRack}
         </button>
       </div>
     );
@@ -190,6 +198,7 @@ function TableMenu({ table }: { readonly table: TableState }): ReactNode {
   const { game, seated } = table;
   const isOver = game.phase.kind === 'over';
   const isOwnTurn = canLay(table);
+  const hasClock = useClock(({ clock }) => clock !== undefined);
   // Undoing shows racks again that somebody has seen: among several people that is no fair play.
   const mayUndo = countPeople(game) === 1 && game.history.length > 0 && !table.isThinking;
   return (
@@ -197,6 +206,11 @@ function TableMenu({ table }: { readonly table: TableState }): ReactNode {
       {isOver ? null : (
         <>
           <Hint table={table} />
+          {isOwnTurn && hasClock ? (
+            <button type="button" className="button" onClick={leaveSeat}>
+              {play.pause}
+            </button>
+          ) : null}
           <AskedButton
             label={play.pass}
             question={play.passQuestion}

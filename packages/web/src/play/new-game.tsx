@@ -1,33 +1,17 @@
 /** The form for a new game: against a level, or several people at one screen. */
-import { useState, type FormEvent, type ReactNode } from 'react';
-import {
-  createRandom,
-  drawForStart,
-  PROFILES,
-  startSeededGame,
-  DEFAULT_PROFILE,
-  type Player,
-  type RuleProfile,
-} from '@bestzug/core';
-import { LEVELS, type LevelNumber } from '@bestzug/strategy';
+import type { FormEvent, ReactNode } from 'react';
+import { createRandom, drawForStart, PROFILES, startSeededGame, type Player } from '@bestzug/core';
+import { LEVELS } from '@bestzug/strategy';
 import { useEngineState } from '../engine/engine-client.ts';
 import { useSettings } from '../settings/settings-store.ts';
-import { RULES, type RulesName } from '../settings/settings.ts';
+import { RULES } from '../settings/settings.ts';
 import { useMessages } from '../texts/messages.ts';
+import { ClockChoice } from './clock-choice.tsx';
 import { beginGame } from './game-store.ts';
 import { engineOf } from './game-step.ts';
+import { profileOfWish, STARTS, useGameWish, type GameWish } from './game-wish.ts';
 
 const MAX_PEOPLE = 4;
-const STARTS = ['draw', 'first', 'second'] as const;
-
-/** What the form holds. */
-interface GameWish {
-  readonly kind: 'level' | 'people';
-  readonly level: LevelNumber;
-  readonly names: readonly string[];
-  readonly rules: RulesName;
-  readonly start: (typeof STARTS)[number];
-}
 
 /** See above. */
 export function NewGame(): ReactNode {
@@ -35,37 +19,24 @@ export function NewGame(): ReactNode {
   const { play, app } = messages;
   const engineState = useEngineState();
   const inRule = useSettings((settings) => settings.inRule);
-  const [wish, setWish] = useState<GameWish>({
-    kind: 'level',
-    level: 3,
-    names: [play.ownName, ''],
-    rules: 'familie',
-    start: 'draw',
-  });
-  const change = (changes: Partial<GameWish>): void => setWish({ ...wish, ...changes });
-  const people = wish.kind === 'level' ? wish.names.slice(0, 1) : wish.names;
-  const trimmed = people.map((name) => name.trim());
+  const { wish, change } = useGameWish();
+  const people = peopleOf(wish, play.ownName);
   const areNamesFine =
-    trimmed.every((name) => name !== '') && new Set(trimmed).size === trimmed.length;
+    people.every((name) => name !== '') && new Set(people).size === people.length;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!areNamesFine || engineState.kind !== 'ready') return;
-    const players: Player[] = trimmed.map((name) => ({ name, engine: undefined }));
+    const players: Player[] = people.map((name) => ({ name, engine: undefined }));
     if (wish.kind === 'level') {
       players.push({ name: play.level(wish.level), engine: engineOf(wish.level) });
     }
-    const profile = PROFILES.get(wish.rules) ?? DEFAULT_PROFILE;
-    start(players, inRule ? { ...profile, inRule: { ...profile.inRule, enabled: true } } : profile);
-  };
-
-  const start = (players: readonly Player[], profile: RuleProfile): void => {
+    const profile = profileOfWish(wish, inRule);
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-    const random = createRandom(seed);
-    const drawn = drawForStart(players.length, profile, random).first;
-    const first = wish.start === 'draw' ? drawn : wish.start === 'first' ? 0 : 1;
-    const lexicon = engineState.kind === 'ready' ? engineState.list : undefined;
-    const game = startSeededGame({ profile, lexicon, players }, seed, first);
+    const drawn = drawForStart(players.length, profile, createRandom(seed)).first;
+    const first =
+      wish.start === 'draw' || wish.kind === 'people' ? drawn : wish.start === 'first' ? 0 : 1;
+    const game = startSeededGame({ profile, lexicon: engineState.list, players }, seed, first);
     if (game.ok) beginGame(game.value, seed);
   };
 
@@ -147,6 +118,11 @@ export function NewGame(): ReactNode {
           </div>
         </fieldset>
       ) : null}
+      <ClockChoice
+        minutes={wish.minutes}
+        minutesToLoss={profileOfWish(wish, false).overtimeLossMinutes}
+        onChoose={(minutes) => change({ minutes })}
+      />
       {areNamesFine ? null : <p className="note note--warn">{play.sameNames}</p>}
       <button
         type="submit"
@@ -157,6 +133,12 @@ export function NewGame(): ReactNode {
       </button>
     </form>
   );
+}
+
+/** Names of the people; against the computer a name is needed by nobody. */
+function peopleOf({ kind, names }: GameWish, ownName: string): string[] {
+  const trimmed = names.map((name) => name.trim());
+  return kind === 'people' ? trimmed : [trimmed[0] || ownName];
 }
 
 interface NamesProps {

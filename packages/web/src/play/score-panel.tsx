@@ -1,11 +1,18 @@
-/** Who has how many points, whose turn it is, and what is left in the bag. */
+/** Who has how many points and how much time, whose turn it is, and what is left in the bag. */
 import type { ReactNode } from 'react';
 import type { Game } from '@bestzug/core';
 import { useMessages } from '../texts/messages.ts';
 import { exchangeHindrance } from './game-play.ts';
+import { PlayerClock } from './player-clock.tsx';
+
+interface ScorePanelProps {
+  readonly game: Game;
+  /** Whose clock runs. */
+  readonly running: number | undefined;
+}
 
 /** See above. */
-export function ScorePanel({ game }: { readonly game: Game }): ReactNode {
+export function ScorePanel({ game, running }: ScorePanelProps): ReactNode {
   const { play, formats } = useMessages();
   const { players, scores, racks, toMove, phase, bag } = game;
   const isOver = phase.kind === 'over';
@@ -23,6 +30,7 @@ export function ScorePanel({ game }: { readonly game: Game }): ReactNode {
             <dd>
               <strong className="scores__points">{formats.count(scores[seat]!)}</strong>
               <span className="muted">{play.tilesOnRack(racks[seat]!.size)}</span>
+              <PlayerClock game={game} seat={seat} isRunning={running === seat} />
             </dd>
           </div>
         );

@@ -90,6 +90,12 @@ export const playTextsDe: PlayTexts = {
   onlyTwo: 'Diese Regeln sind für zwei.',
   whoStarts: 'Wer beginnt?',
   starts: { draw: 'wird ausgelost', first: 'ich', second: 'der Gegner' },
+  clock: 'Bedenkzeit',
+  clockMinutes: (minutes) => (minutes === undefined ? 'ohne Uhr' : `${minutes} Min.`),
+  ownMinutes: 'andere',
+  minutesField: 'Minuten für jede Person',
+  clockHelp: (minutesToLoss) =>
+    `So viel Zeit haben alle für die ganze Partie. Wer mehr braucht, verliert 10 Punkte je angefangene Minute${minutesToLoss === null ? '' : ` und nach ${minutesToLoss} Minuten die Partie`}. Die Uhr steht, solange die Seite nicht zu sehen ist.`,
   begin: 'Partie beginnen',
   sameNames: 'Jeder Name darf nur einmal vorkommen und nicht leer sein.',
   damaged:
@@ -147,6 +153,19 @@ export const playTextsDe: PlayTexts = {
   moved: (name, move, count) => `${name}: ${move}, ${points(count)}.`,
   hintIs: (move, count) => `Möglich wäre ${move}, ${points(count)}.`,
   hintExchange: 'Hier wäre Tauschen am besten.',
+
+  timeLeft: (time) => `Bedenkzeit ${time}`,
+  timePenalty: (count) => `−${points(count)}`,
+  timeLine: (count) => `Bedenkzeit ${count}`,
+  lostOnTime: 'Zeit überschritten',
+  clockWarnings: {
+    fiveMinutes: 'Noch fünf Minuten Bedenkzeit.',
+    oneMinute: 'Noch eine Minute Bedenkzeit.',
+    over: 'Die Bedenkzeit ist um; jede angefangene Minute kostet 10 Punkte.',
+  },
+  pause: 'Pause',
+  paused: 'Pause, die Uhr steht.',
+  goOn: 'Weiterspielen',
 
   curtain: (name) => `Am Zug: ${name}. Die anderen sehen weg.`,
   showRack: 'Bänkchen zeigen',

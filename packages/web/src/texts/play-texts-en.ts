@@ -88,6 +88,12 @@ export const playTextsEn: PlayTexts = {
   onlyTwo: 'These rules are for two.',
   whoStarts: 'Who starts?',
   starts: { draw: 'drawn by lot', first: 'me', second: 'the opponent' },
+  clock: 'Time to think',
+  clockMinutes: (minutes) => (minutes === undefined ? 'no clock' : `${minutes} min`),
+  ownMinutes: 'other',
+  minutesField: 'Minutes for each player',
+  clockHelp: (minutesToLoss) =>
+    `This is what each player has for the whole game. Every minute begun beyond it costs 10 points${minutesToLoss === null ? '' : `, and after ${minutesToLoss} minutes the game is lost`}. The clock stands while the page cannot be seen.`,
   begin: 'Begin the game',
   sameNames: 'Each name may be used once and must not be empty.',
   damaged: 'The saved game cannot be read. You can keep a copy before it is discarded.',
@@ -143,6 +149,19 @@ export const playTextsEn: PlayTexts = {
   moved: (name, move, count) => `${name}: ${move}, ${points(count)}.`,
   hintIs: (move, count) => `${move} is possible, ${points(count)}.`,
   hintExchange: 'An exchange would be best here.',
+
+  timeLeft: (time) => `time left ${time}`,
+  timePenalty: (count) => `−${points(count)}`,
+  timeLine: (count) => `time ${count}`,
+  lostOnTime: 'over the time',
+  clockWarnings: {
+    fiveMinutes: 'Five minutes left.',
+    oneMinute: 'One minute left.',
+    over: 'Time is up; every minute begun costs 10 points.',
+  },
+  pause: 'Pause',
+  paused: 'Paused, the clock stands.',
+  goOn: 'Go on',
 
   curtain: (name) => `To move: ${name}. The others look away.`,
   showRack: 'Show the rack',

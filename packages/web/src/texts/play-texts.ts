@@ -1,6 +1,7 @@
 /** Texts of the games. */
 import type { ActionFault, EndReason, PlacementFault } from '@bestzug/core';
 import type { LevelExplanation, LevelNumber } from '@bestzug/strategy';
+import type { ClockWarning } from '../play/game-clock.ts';
 import type { Language } from '../settings/settings.ts';
 import { playTextsDe } from './play-texts-de.ts';
 import { playTextsEn } from './play-texts-en.ts';
@@ -36,6 +37,13 @@ export interface PlayTexts {
   readonly onlyTwo: string;
   readonly whoStarts: string;
   readonly starts: Readonly<Record<'draw' | 'first' | 'second', string>>;
+  readonly clock: string;
+  /** Names of the choices; minutes for each player. */
+  clockMinutes(minutes: number | undefined): string;
+  readonly ownMinutes: string;
+  readonly minutesField: string;
+  /** What happens when the time is up. */
+  clockHelp(minutesToLoss: number | null): string;
   readonly begin: string;
   readonly sameNames: string;
   readonly damaged: string;
@@ -91,6 +99,15 @@ export interface PlayTexts {
   moved(name: string, move: string, points: number): string;
   hintIs(move: string, points: number): string;
   readonly hintExchange: string;
+
+  timeLeft(time: string): string;
+  timePenalty(points: number): string;
+  timeLine(points: string): string;
+  readonly lostOnTime: string;
+  readonly clockWarnings: Readonly<Record<ClockWarning, string>>;
+  readonly pause: string;
+  readonly paused: string;
+  readonly goOn: string;
 
   curtain(name: string): string;
   readonly showRack: string;
