@@ -1,5 +1,5 @@
 /** The best placements found so far: at most K, in the documented order. */
-import { tileCountOf, type LaneBoard } from '@bestzug/core';
+import { firstCellOf, tileCountOf, type LaneBoard } from '@bestzug/core';
 import { leaveOf } from './leave-map.ts';
 import type { RackIndex } from './rack-index.ts';
 import { comparePlacements, type PlacementColumns } from './ranking.ts';
@@ -43,8 +43,23 @@ export class BestList {
     this.#startRanks = board.startRanks;
   }
 
-  /** Takes in a placement whose key is at least the cutoff; returns whether the cutoff rose. */
-  insert(key: number, score: number, letters: number, place: number): boolean {
+  /**
+   * A placement with a lower key that starts there cannot enter the list either. Points only: ties of
+   * equity are first decided by points.
+   *
+   * @param startRank of the board's `startRanks`
+   */
+  cutoffFrom(startRank: number): number {
+    const last = this.count - 1;
+    const isFull = this.count === this.#capacity && this.keys[last] === this.cutoff;
+    if (!isFull || startRank <= this.#startRanks[firstCellOf(this.places[last]!)]!) {
+      return this.cutoff;
+    }
+    return this.cutoff + 1;
+  }
+
+  /** Takes in a placement whose key is at least the cutoff. */
+  insert(key: number, score: number, letters: number, place: number): void {
     const { keys } = this;
     // The candidate first takes the row behind the last one, where it can be compared.
     const end = this.count;
@@ -57,11 +72,8 @@ export class BestList {
       this.#write(at, key, score, letters, place);
     }
     if (this.count < this.#capacity) this.count++;
-    if (this.count < this.#capacity) return false;
-    const cutoff = Math.max(this.#floor, keys[this.count - 1]!);
-    const hasRisen = cutoff > this.cutoff;
-    this.cutoff = cutoff;
-    return hasRisen;
+    if (this.count < this.#capacity) return;
+    this.cutoff = Math.max(this.#floor, keys[this.count - 1]!);
   }
 
   /**

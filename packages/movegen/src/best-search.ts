@@ -74,6 +74,10 @@ export class BestSearch {
   #heldAtFirst = 0;
   #unit = 0;
   #leftMultiplier = 1;
+  /** Rank of the start of all plays of the unit. */
+  #startRank = 0;
+  /** The cutoff for them. */
+  #cutoff = 0;
   /** Numbers of tiles still of interest in the unit being searched: bit n. */
   #wanted = 0;
   /** Points a row of the prefix table must have. */
@@ -125,11 +129,14 @@ export class BestSearch {
   #searchUnit(unit: number): void {
     this.#unit = unit;
     this.#units.open(this.#board, unit, this.#rack.size, this.#terms);
-    this.#findWanted();
-    if (this.#wanted === 0) return;
-    const { stops } = this.#board;
+    const { stops, laneBoard } = this.#board;
     const cell = stops.cells[this.#units.stops[unit]!]!;
     const level = this.#units.levels[unit]!;
+    let first = cell - level;
+    while (this.#boardLetters[first] !== 0) first++;
+    this.#startRank = laneBoard.startRanks[first]!;
+    this.#findWanted();
+    if (this.#wanted === 0) return;
     this.#prefixes.extendTo(level);
     this.#leftPart.prepare(this.#cells, cell, level);
     this.#leftMultiplier = this.#leftPart.wordMultiplier;
@@ -141,7 +148,9 @@ export class BestSearch {
   /** Numbers of tiles whose bound reaches the cutoff. */
   #findWanted(): void {
     const { bounds } = this.#units;
-    const { cutoff } = this.#best;
+    const best = this.#best;
+    const cutoff = this.#terms.scale === 1 ? best.cutoffFrom(this.#startRank) : best.cutoff;
+    this.#cutoff = cutoff;
     let wanted = 0;
     for (let tiles = 1; tiles <= this.#rack.size; tiles++) {
       const bound = bounds[tiles]!;
@@ -154,13 +163,7 @@ export class BestSearch {
     this.#rowNeed =
       this.#best.cutoff === NO_CUTOFF
         ? NO_CUTOFF
-        : this.#units.rowNeed(
-            this.#unit,
-            this.#wanted,
-            this.#best.cutoff,
-            this.#rack.size,
-            this.#terms,
-          );
+        : this.#units.rowNeed(this.#unit, this.#wanted, this.#cutoff, this.#rack.size, this.#terms);
   }
 
   #searchSquareStop(stop: number, level: number): void {
@@ -170,10 +173,7 @@ export class BestSearch {
     const playable = prefixes.playable;
     const rows = prefixes.rows;
     const firstCell = stop - level;
-    const stopAt = stop * CELL_SIZE;
-    const isBlockNext = this.#cells[stopAt + CELL_NEXT] !== stopAt + CELL_SIZE;
-    // The first tile behind the left part is the one on the stop itself.
-    const open = (this.#cells[stopAt + CELL_OPEN]! << 1) | (isBlockNext ? 1 : 0);
+    const open = this.#openBehind(stop * CELL_SIZE);
     const end = prefixes.levelStarts[level + 1]!;
     for (let row = prefixes.levelStarts[level]!; row < end; row++) {
       const rest = playable[row]! & check;
@@ -213,6 +213,8 @@ export class BestSearch {
     const lastLetter = boardLetters[blockEnd - 1]!;
     const check = this.#cells[blockEnd * CELL_SIZE + CELL_CHECK]!;
     const firstCell = level === 0 ? blockEnd : stop - level;
+    const at = blockEnd * CELL_SIZE;
+    const open = this.#openBehind(at);
     const end = prefixes.levelStarts[level + 1]!;
     for (let row = prefixes.levelStarts[level]!; row < end; row++) {
       if (((following[row]! >>> firstLetter) & 1) === 0) continue;
@@ -233,12 +235,22 @@ export class BestSearch {
         const score = points * this.#leftMultiplier + this.#bonuses[level]!;
         this.#consider(letters, place, subrack, score, this.#leftMultiplier);
       }
-      state = childOf(nodes, state, lastLetter);
+      const edge = edgeOf(nodes, state, lastLetter);
+      if ((((edge >>> EDGE_OFFSET_BITS) | open) & (this.#wanted >>> (level + 1))) === 0) continue;
+      state = edge & EDGE_OFFSET_MASK;
       const rest = nodes[state]! & check & this.#playable[subrack]!;
-      if (rest === 0 || this.#wanted >>> (level + 1) === 0) continue;
-      const at = blockEnd * CELL_SIZE;
+      if (rest === 0) continue;
       this.#extend(rest, state, at, subrack, letters, place, points, this.#leftMultiplier, 0);
     }
+  }
+
+  /**
+   * Numbers of tiles that meet a block when laid from an empty cell on: bit d - 1 = d tiles, the cell's
+   * own included (compare `CELL_OPEN`).
+   */
+  #openBehind(at: number): number {
+    const isBlockNext = this.#cells[at + CELL_NEXT] !== at + CELL_SIZE;
+    return (this.#cells[at + CELL_OPEN]! << 1) | (isBlockNext ? 1 : 0);
   }
 
   /** Offers a placement, and its other ways of using blanks, to the best list. */
@@ -254,7 +266,7 @@ export class BestSearch {
     if (!isAmbiguous) {
       const tiles = (place & COUNT_MASK) >>> 10;
       const most = score * scale + this.#terms.bestLeaves[this.#rack.size - tiles]!;
-      if (most < this.#best.cutoff) return;
+      if (most < this.#cutoff) return;
       if ((this.#held[subrack]! & 1) === 0) {
         this.#offer(score * scale + leaves[subrack]!, score, letters, place);
         return;
@@ -271,8 +283,8 @@ export class BestSearch {
   }
 
   #offer(key: number, score: number, letters: number, place: number): void {
-    if (key < this.#best.cutoff) return;
-    if (!this.#best.insert(key, score, letters & LETTERS_MASK, place)) return;
+    if (key < this.#cutoff) return;
+    this.#best.insert(key, score, letters & LETTERS_MASK, place);
     this.#findWanted();
     if (this.#wanted !== 0) this.#findRowNeed();
   }
@@ -309,20 +321,27 @@ export class BestSearch {
     const shift = tileNumber < 6 ? 25 - 5 * tileNumber : tileNumber === 6 ? 27 : 22;
     const bonus = this.#bonuses[tileNumber + 1]!;
     const heldLetters = this.#held[subrack]!;
-    // With one tile to go and nothing behind it, only letters that end a word are worth a visit.
     const more = this.#wanted >>> (tileNumber + 2);
+    // With one tile to go and nothing behind it, only letters that end a word are worth a visit.
     const mask = more === 1 && !isBlockNext && (open & 1) === 0 ? 1 : 0;
+    const blockLetter = isBlockNext ? this.#boardLetters[at / CELL_SIZE + 1]! : 0;
     for (; rest !== 0; rest &= rest - 1) {
-      const letter = 31 - Math.clz32(rest & -rest);
-      const edge = nodes[state + 2 + countBits(childMask & ((1 << letter) - 1))]!;
-      const isAccepted = ((accept >>> letter) & 1) !== 0;
-      const goesOn =
-        isBlockNext ||
-        (((edge >>> EDGE_OFFSET_BITS) | open) & (this.#wanted >>> (tileNumber + 2))) !== 0;
-      if (!isAccepted && !goesOn) continue;
+      const bit = rest & -rest;
+      const edge = nodes[state + 2 + countBits(childMask & (bit - 1))]!;
+      const child = edge & EDGE_OFFSET_MASK;
+      const letter = 31 - Math.clz32(bit);
       const isReal = (heldLetters >>> letter) & 1;
-      const value = isReal * this.#tilePoints[letter]! * letterMultiplier;
       const left = subrack - this.#placeValues[isReal * letter]!;
+      let next = 0;
+      if (isBlockNext) {
+        if (((nodes[child]! >>> blockLetter) & 1) === 0) continue;
+      } else {
+        const goesOn =
+          (((edge >>> EDGE_OFFSET_BITS) | open) & (this.#wanted >>> (tileNumber + 2))) !== 0;
+        if (goesOn) next = nodes[child + mask]! & nextCheck & this.#playable[left]!;
+        if (next === 0 && (accept & bit) === 0) continue;
+      }
+      const value = isReal * this.#tilePoints[letter]! * letterMultiplier;
       let nextLetters = tileNumber < 6 ? letters | (letter << shift) : letters;
       let nextPlace = tileNumber < 6 ? placed : placed | (letter << shift);
       if (isReal === 0) {
@@ -332,7 +351,6 @@ export class BestSearch {
       const nextMain = main + value;
       const nextSide = crossScore >= 0 ? side + (crossScore + value) * multiplier : side;
       if (isBlockNext) {
-        const child = edge & EDGE_OFFSET_MASK;
         this.#passBlock(
           child,
           at,
@@ -345,13 +363,10 @@ export class BestSearch {
         );
         continue;
       }
-      if (isAccepted) {
+      if ((accept & bit) !== 0) {
         const score = nextMain * mainMultiplier + nextSide + bonus;
         this.#consider(nextLetters, nextPlace, left, score, mainMultiplier);
       }
-      if (!goesOn) continue;
-      const child = edge & EDGE_OFFSET_MASK;
-      const next = nodes[child + mask]! & nextCheck & this.#playable[left]!;
       if (next !== 0) {
         this.#extend(
           next,
@@ -400,8 +415,10 @@ export class BestSearch {
         this.#consider(letters, place, subrack, score, wordMultiplier);
       }
     }
-    if (this.#wanted >>> (tileCount + 1) === 0) return;
-    const child = childOf(nodes, inner, lastLetter);
+    const edge = edgeOf(nodes, inner, lastLetter);
+    const reachable = (edge >>> EDGE_OFFSET_BITS) | this.#openBehind(nextAt);
+    if ((reachable & (this.#wanted >>> (tileCount + 1))) === 0) return;
+    const child = edge & EDGE_OFFSET_MASK;
     const next = nodes[child]! & this.#cells[nextAt + CELL_CHECK]! & this.#playable[subrack]!;
     if (next !== 0) {
       this.#extend(next, child, nextAt, subrack, letters, place, nextMain, wordMultiplier, side);
@@ -413,4 +430,9 @@ function childOf(nodes: Int32Array, state: number, letter: number): number {
   const childMask = nodes[state]!;
   if (((childMask >>> letter) & 1) === 0) return 0;
   return nodes[state + 2 + countBits(childMask & ((1 << letter) - 1))]! & EDGE_OFFSET_MASK;
+}
+
+/** The edge of a letter that the state has. */
+function edgeOf(nodes: Int32Array, state: number, letter: number): number {
+  return nodes[state + 2 + countBits(nodes[state]! & ((1 << letter) - 1))]!;
 }

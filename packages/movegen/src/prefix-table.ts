@@ -72,7 +72,13 @@ export class PrefixTable {
     this.levelStarts[0] = 0;
     this.levelStarts[1] = 1;
     this.topLevel = 0;
-    this.#writeRow(0, this.#root, this.#rackIndex.full, 0, 0, 0);
+    const { full, playable } = this.#rackIndex;
+    const letters = this.#nodes[this.#root]!;
+    this.following[0] = letters;
+    this.playable[0] = letters & playable[full]!;
+    this.rows.fill(0, 0, ROW_SIZE);
+    this.rows[ROW_STATE] = this.#root;
+    this.rows[ROW_SUBRACK] = full;
     // A word of any length begins at the root.
     this.rows[ROW_DISTANCES] = -1;
   }
@@ -82,71 +88,60 @@ export class PrefixTable {
     while (this.topLevel < level) this.#addLevel();
   }
 
-  #writeRow(
-    row: number,
-    state: number,
-    subrack: number,
-    letters: number,
-    place: number,
-    points: number,
-  ): void {
-    const childMask = this.#nodes[state]!;
-    this.following[row] = childMask;
-    this.playable[row] = childMask & this.#rackIndex.playable[subrack]!;
-    const { rows } = this;
-    const base = row * ROW_SIZE;
-    rows[base + ROW_STATE] = state;
-    rows[base + ROW_SUBRACK] = subrack;
-    rows[base + ROW_LETTERS] = letters;
-    rows[base + ROW_PLACE] = place;
-    rows[base + ROW_POINTS] = points;
-  }
-
   #addLevel(): void {
     const nodes = this.#nodes;
     const { placeValues, held } = this.#rackIndex;
+    const rackPlayable = this.#rackIndex.playable;
     const tilePoints = this.#tilePoints;
     const heldAtFirst = held[this.#rackIndex.full]!;
     const level = this.topLevel;
     const first = this.levelStarts[level]!;
     const end = this.levelStarts[level + 1]!;
+    const letterShift = 25 - 5 * level;
+    const placeShift = level === 6 ? 27 : 22;
+    const blankBit = 1 << (21 - level);
+    let { playable, following, rows } = this;
     let row = end;
     for (let parent = first; parent < end; parent++) {
-      let rest = this.playable[parent]!;
+      let rest = playable[parent]!;
       if (rest === 0) continue;
-      if (row + SYMBOL_COUNT > this.playable.length) this.#grow();
+      if (row + SYMBOL_COUNT > playable.length) {
+        this.#grow();
+        ({ playable, following, rows } = this);
+      }
       const base = parent * ROW_SIZE;
-      const state = this.rows[base + ROW_STATE]!;
-      const subrack = this.rows[base + ROW_SUBRACK]!;
-      const letters = this.rows[base + ROW_LETTERS]!;
-      const place = this.rows[base + ROW_PLACE]! + PLACE_COUNT_UNIT;
-      const points = this.rows[base + ROW_POINTS]!;
+      const state = rows[base + ROW_STATE]!;
+      const subrack = rows[base + ROW_SUBRACK]!;
+      const letters = rows[base + ROW_LETTERS]!;
+      const place = rows[base + ROW_PLACE]! + PLACE_COUNT_UNIT;
+      const points = rows[base + ROW_POINTS]!;
       const childMask = nodes[state]!;
       const heldLetters = held[subrack]!;
       for (; rest !== 0; rest &= rest - 1) {
-        const letter = 31 - Math.clz32(rest & -rest);
-        const edge = state + 2 + countBits(childMask & ((1 << letter) - 1));
-        const child = nodes[edge]! & EDGE_OFFSET_MASK;
+        const bit = rest & -rest;
+        const edge = nodes[state + 2 + countBits(childMask & (bit - 1))]!;
+        const child = edge & EDGE_OFFSET_MASK;
         if (child === 0) continue;
-        this.rows[row * ROW_SIZE + ROW_DISTANCES] = nodes[edge]! >>> EDGE_OFFSET_BITS;
-        const childLetters = level < 6 ? letters | (letter << (25 - 5 * level)) : letters;
-        const childPlace = level < 6 ? place : place | (letter << (level === 6 ? 27 : 22));
-        if (((heldLetters >>> letter) & 1) !== 0) {
-          const left = subrack - placeValues[letter]!;
-          this.#writeRow(
-            row++,
-            child,
-            left,
-            childLetters,
-            childPlace,
-            points + tilePoints[letter]!,
-          );
-        } else {
-          const left = subrack - placeValues[0]!;
-          const blankPlace = childPlace | (1 << (21 - level));
-          const ambiguous = ((heldAtFirst >>> letter) & 1) << AMBIGUOUS_BIT;
-          this.#writeRow(row++, child, left, childLetters | ambiguous, blankPlace, points);
+        const letter = 31 - Math.clz32(bit);
+        const isReal = (heldLetters >>> letter) & 1;
+        const left = subrack - placeValues[isReal * letter]!;
+        let nextLetters = level < 6 ? letters | (letter << letterShift) : letters;
+        let nextPlace = level < 6 ? place : place | (letter << placeShift);
+        if (isReal === 0) {
+          nextLetters |= ((heldAtFirst >>> letter) & 1) << AMBIGUOUS_BIT;
+          nextPlace |= blankBit;
         }
+        const next = nodes[child]!;
+        following[row] = next;
+        playable[row] = next & rackPlayable[left]!;
+        const at = row * ROW_SIZE;
+        rows[at + ROW_STATE] = child;
+        rows[at + ROW_SUBRACK] = left;
+        rows[at + ROW_LETTERS] = nextLetters;
+        rows[at + ROW_PLACE] = nextPlace;
+        rows[at + ROW_POINTS] = points + isReal * tilePoints[letter]!;
+        rows[at + ROW_DISTANCES] = edge >>> EDGE_OFFSET_BITS;
+        row++;
       }
     }
     this.topLevel = level + 1;
