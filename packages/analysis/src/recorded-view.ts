@@ -8,7 +8,7 @@ import type { RecordedTurn } from './recorded-game.ts';
 /**
  * What the player knew. With more than two players the strongest of the others is the opponent.
  *
- * @param rack symbols; given apart because other racks are tried on the same board too
+ * @param rack symbols, all of them
  */
 export function viewOfTurn(
   { boardTiles, bag, scores, player, ...turn }: RecordedTurn,
@@ -35,6 +35,17 @@ export function viewOfTurn(
     turn: number,
     gameSeed: JUDGING_SEED,
   };
+}
+
+/** The same with another rack of as many tiles: what is unseen changes with it. */
+export function withRack(view: TurnView, rack: readonly number[]): TurnView {
+  const { tileSet } = view.profile;
+  const held = rackOf(rack);
+  const unseenCounts = view.unseenCounts.map((count, symbol) =>
+    Math.max(0, count + view.rack.counts[symbol]! - held.counts[symbol]!),
+  );
+  const points = view.unseen.points + restOf(view.rack, tileSet) - restOf(held, tileSet);
+  return { ...view, rack: held, unseenCounts, unseen: { ...view.unseen, points } };
 }
 
 /** What a view needs beside its turn. */

@@ -1,5 +1,5 @@
 /** Judges turns: which moves there were, what the one made was worth, how lucky the draw was. */
-import type { WordGraph } from '@bestzug/lexicon';
+import { SYMBOL_COUNT, type WordGraph } from '@bestzug/lexicon';
 import {
   formatMoveInFull,
   formatRack,
@@ -21,9 +21,9 @@ import {
   type TurnView,
   type WinTable,
 } from '@bestzug/strategy';
-import { bestEquity, luckOf } from './draw-luck.ts';
+import { luckOf } from './draw-luck.ts';
 import type { RecordedPlay, RecordedTurn } from './recorded-game.ts';
-import { unseenFrom, viewOfTurn } from './recorded-view.ts';
+import { unseenFrom, viewOfTurn, withRack } from './recorded-view.ts';
 import { usedSymbols } from './turn-question.ts';
 import { passOf, TurnSearch, type RankedMove } from './turn-search.ts';
 import {
@@ -59,10 +59,10 @@ export interface JudgePlan {
 }
 
 /** Static evaluation: a game takes a fraction of a second. */
-export const STATIC_PLAN: JudgePlan = { draws: 40, rollouts: 0, top: 5 };
+export const STATIC_PLAN: JudgePlan = { draws: 24, rollouts: 0, top: 5 };
 
 /** With simulation: about a second for each turn. */
-export const SIMULATION_PLAN: JudgePlan = { draws: 100, rollouts: 1500, top: 5 };
+export const SIMULATION_PLAN: JudgePlan = { draws: 60, rollouts: 1500, top: 5 };
 
 const NOTHING_KNOWN: Omit<TurnVerdict, 'phony'> = {
   placements: null,
@@ -119,7 +119,7 @@ export class TurnJudge {
       topScore: found.topScore === undefined ? null : valued(found.topScore),
       bestBingo: found.bestBingo === undefined ? null : valued(found.bestBingo),
     };
-    return { ...verdict, luck: this.#luck(question, rack) };
+    return { ...verdict, luck: this.#luck(question, rack, view) };
   }
 
   #phonyWords(words: readonly string[]): string[] {
@@ -183,15 +183,34 @@ export class TurnJudge {
     };
   }
 
-  /** Board and unseen tiles stay as they were: only the rack is another. */
-  #luck(question: TurnQuestion, rack: readonly number[]): DrawLuck | null {
-    const { turn, number, kept } = question;
+  /** The board stays as it was: only the rack is another, and with it what is unseen. */
+  #luck(
+    { turn, number, kept }: TurnQuestion,
+    rack: readonly number[],
+    view: TurnView,
+  ): DrawLuck | null {
     if (kept === undefined) return null;
-    const pool = unseenFrom(turn.boardTiles, kept, this.#equipment.profile);
-    return luckOf({ rack, kept, pool, number }, this.#plan.draws, (tried) =>
-      bestEquity(this.#player, this.#viewOf(question, tried)),
-    );
+    const { profile, leaves } = this.#equipment;
+    const pool = unseenFrom(turn.boardTiles, kept, profile);
+    return luckOf({ rack, kept, pool, number }, this.#plan.draws, {
+      bestOf: (tried) => bestEquity(this.#player, withRack(view, tried)),
+      // Of the last moves other things decide.
+      tileWorth: (symbol) => (view.unseen.bag === 0 ? 0 : worthAlone(leaves, symbol)),
+    });
   }
+}
+
+/** Points of the best move by static evaluation. */
+const bestEquity = (player: StaticPlayer, view: TurnView): number => {
+  const { move, equity } = player.judgeMove(view);
+  return move.kind === 'pass' ? 0 : pointsFromEquity(equity);
+};
+
+/** Points of keeping a tile and nothing else. */
+function worthAlone(leaves: LeaveTable, symbol: number): number {
+  const counts = new Uint8Array(SYMBOL_COUNT);
+  counts[symbol] = 1;
+  return pointsFromEquity(leaves.valueOf(counts));
 }
 
 /** The rack where it is known as a whole; undefined else. */
