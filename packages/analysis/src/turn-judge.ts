@@ -3,10 +3,9 @@ import { SYMBOL_COUNT, type WordGraph } from '@bestzug/lexicon';
 import {
   formatMoveInFull,
   formatRack,
-  isValidWord,
   packPlacement,
+  ruledLookupOf,
   withoutSymbols,
-  wordLookupOf,
   type RuleProfile,
   type WordLookup,
 } from '@bestzug/core';
@@ -37,6 +36,7 @@ import { chanceAfterMove, chanceAtEnd } from './win-chance.ts';
 
 /** What turns are judged with; one per thread. */
 export interface JudgeEquipment {
+  /** The list, or what `graphForRules` makes of it. */
   readonly graph: WordGraph;
   readonly profile: RuleProfile;
   /** May be shared with others of the thread. */
@@ -44,8 +44,6 @@ export interface JudgeEquipment {
   readonly leaves: LeaveTable;
   /** Left out: the normal curve. */
   readonly winTable?: WinTable | undefined;
-  /** Base forms of nouns for persons, for *IN (R92). */
-  readonly personNouns?: WordLookup | undefined;
 }
 
 /** How thoroughly turns are judged. Plain data. */
@@ -89,7 +87,7 @@ export class TurnJudge {
     this.#plan = plan;
     this.#searchBoard = new SearchBoard(graph, profile.layout, profile.tileSet);
     this.#search = new TurnSearch(generator);
-    this.#lookup = wordLookupOf(graph);
+    this.#lookup = ruledLookupOf(graph);
     this.#player = new StaticPlayer(generator, leaves);
   }
 
@@ -123,9 +121,7 @@ export class TurnJudge {
   }
 
   #phonyWords(words: readonly string[]): string[] {
-    const { profile, personNouns } = this.#equipment;
-    const judge = { lexicon: this.#lookup, inRule: profile.inRule, personNouns };
-    return [...new Set(words)].filter((word) => !isValidWord(word, judge));
+    return [...new Set(words)].filter((word) => !this.#lookup.has(word));
   }
 
   #viewOf({ turn, number }: TurnQuestion, rack: readonly number[]): TurnView {

@@ -5,8 +5,11 @@ import { wordLookupOf, type WordJudge } from '@bestzug/core';
 /** A lexicon and what is known about words that are not in it. */
 export interface AnnotatedList {
   readonly lexicon: Lexicon;
-  /** What the rule *IN adds; left out where the rules do not have it. */
-  readonly inWords?: InWords | undefined;
+  /**
+   * What the rule *IN adds; undefined by rules without it. Has to be said, so that no list gets to
+   * where rules are kept without it.
+   */
+  readonly inWords: InWords | undefined;
   /** Why a word was taken out of the list, where that is recorded. */
   removalReason(word: string): string | undefined;
 }

@@ -25,6 +25,7 @@ import {
 } from '../src/index.ts';
 
 const LIST: AnnotatedList = {
+  inWords: undefined,
   lexicon: MINI_LEXICON,
   removalReason: (word) => (word === 'BURGUND' ? 'proper-noun' : undefined),
 };

@@ -30,6 +30,7 @@ import {
 
 const WORDS = ['TOR', 'TORE', 'EI', 'ES'];
 const list: AnnotatedList = {
+  inWords: undefined,
   lexicon: {
     graph: buildWordGraph(WORDS),
     identity: { name: 'test', words: WORDS.length, sha256: '' },

@@ -32,7 +32,11 @@ import {
   WIDE_CANDIDATES,
 } from '../src/simulation.ts';
 
-const LIST: AnnotatedList = { lexicon: MINI_LEXICON, removalReason: () => undefined };
+const LIST: AnnotatedList = {
+  lexicon: MINI_LEXICON,
+  inWords: undefined,
+  removalReason: () => undefined,
+};
 const LEAVES = createPairLeaves();
 const EMPTY = Array.from({ length: 15 }, () => '15').join('/');
 const OPENED = '15/15/15/15/15/15/15/3GRÜNDE6/15/15/15/15/15/15/15 / 10/25 0';

@@ -1,19 +1,19 @@
 /** What `serve` has analyzed: the text of a game, its turns judged on the threads of a pool. */
 import { questionsOf, reportOf, STATIC_PLAN, type TurnVerdict } from '@bestzug/analysis';
-import type { RuleProfile } from '@bestzug/core';
 import { readGcg } from '@bestzug/formats';
 import { err, ok, type LexiconIdentity } from '@bestzug/lexicon';
-import type { Pool } from '@bestzug/pool';
+import type { GameSetup, Pool } from '@bestzug/pool';
 import type { AnalyzeGame } from '@bestzug/server';
+import { CountedWinTable } from '@bestzug/strategy';
 import { recordedGameOfCourse } from './analyze/course-record.ts';
 import { gcgFaultDe } from './convert/gcg-sentence-de.ts';
 import { gcgFaultEn } from './convert/gcg-sentence-en.ts';
 
-/** Analyzes games by these rules, as `bestzug analyze` does by static evaluation. */
-export const gameAnalyst =
-  (pool: Pool, profile: RuleProfile, list: LexiconIdentity): AnalyzeGame =>
-  async ({ gcg, language }, signal) => {
-    const read = readGcg(gcg, profile);
+/** Analyzes games by the rules the pool was given for games, as `bestzug analyze` does by static evaluation. */
+export function gameAnalyst(pool: Pool, games: GameSetup, list: LexiconIdentity): AnalyzeGame {
+  const winTable = games.winChances && new CountedWinTable(games.winChances);
+  return async ({ gcg, language }, signal) => {
+    const read = readGcg(gcg, games.profile);
     if (!read.ok) {
       const { line, column } = read.error;
       const detail = language === 'de' ? gcgFaultDe(read.error) : gcgFaultEn(read.error);
@@ -24,5 +24,6 @@ export const gameAnalyst =
     for await (const verdict of pool.judgeTurns(questionsOf(game), STATIC_PLAN, { signal })) {
       verdicts.push(verdict);
     }
-    return ok({ list, ...reportOf(game, { depth: 'static', verdicts }) });
+    return ok({ list, ...reportOf(game, { depth: 'static', verdicts, winTable }) });
   };
+}

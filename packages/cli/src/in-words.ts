@@ -1,7 +1,7 @@
 /** The nouns that the optional ending *IN fits, and the list with it. */
 import { fileURLToPath } from 'node:url';
 import { parseWordLines } from '@bestzug/lexicon';
-import type { InWords } from '@bestzug/answers';
+import type { AnnotatedList, InWords } from '@bestzug/answers';
 import { graphForRules, type RuleProfile } from '@bestzug/core';
 import { decodeText, readBytes } from './text-file.ts';
 import { loadWordList, type LoadedList } from './word-graph-loader.ts';
@@ -13,6 +13,9 @@ const PERSON_NOUNS_FILE: string = fileURLToPath(
 
 const MAX_PERSON_NOUN_BYTES = 10_000_000;
 
+/** A word list with all that the rules need of it. */
+export interface RuledList extends LoadedList, AnnotatedList {}
+
 /**
  * Loads a word list with all that the rules need of it.
  *
@@ -22,10 +25,15 @@ const MAX_PERSON_NOUN_BYTES = 10_000_000;
 export async function loadListFor(
   profile: RuleProfile,
   file: string | undefined,
-): Promise<LoadedList> {
-  const list = await loadWordList(file, profile.layout.size);
-  return { ...list, inWords: inWordsOf(list, profile) };
+): Promise<RuledList> {
+  return ruledList(await loadWordList(file, profile.layout.size), profile);
 }
+
+/** The same for a list that is there already: games of several rules are looked at by one list. */
+export const ruledList = (list: LoadedList, profile: RuleProfile): RuledList => ({
+  ...list,
+  inWords: inWordsOf(list, profile),
+});
 
 /** Undefined by rules without *IN. */
 function inWordsOf({ lexicon }: LoadedList, profile: RuleProfile): InWords | undefined {

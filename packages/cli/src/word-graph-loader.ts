@@ -45,8 +45,8 @@ const KWG_ENDINGS: ReadonlyMap<string, KwgVariant> = new Map([
   ['.kbwg', 'kbwg'],
 ]);
 
-/** A word list ready for use. */
-export interface LoadedList extends AnnotatedList {
+/** A word list as it is in its file. Where rules are kept, `RuledList` is wanted. */
+export interface LoadedList extends Omit<AnnotatedList, 'inWords'> {
   readonly file: string;
   readonly kind: 'graph' | 'text' | 'kwg';
   readonly warnings: readonly Warning[];

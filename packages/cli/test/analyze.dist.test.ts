@@ -129,6 +129,45 @@ describe.concurrent('a GCG file', () => {
   });
 });
 
+describe.concurrent('a game by the rule *IN', () => {
+  const family = ['--rules', 'familie', '--in-rule'] as const;
+  const file = fileWith(
+    'in.gcg',
+    [
+      '#character-encoding UTF-8',
+      '#player1 A Anna',
+      '#player2 B Ben',
+      '>A: ?EEHLRR 8D LEHRER* +90 90',
+      '>B: ?EGIRTX 7H TIGER* +20 20',
+      '',
+    ].join('\n'),
+  );
+
+  test('is judged by the nouns for persons, on threads and without', async () => {
+    const runs = await Promise.all([
+      bestzugJson<Report>(['analyze', file, ...family]),
+      bestzugJson<Report>(['analyze', file, ...family, '--threads', '2']),
+    ]);
+    for (const { json } of runs) {
+      expect(json.turns[0]).toMatchObject({ move: '8D LEHRER*', best: '8F LEHRER*', phony: [] });
+      expect(json.turns[1]!.phony).toContain('TIGER*');
+    }
+    expect(runs[0]!.json).toEqual(runs[1]!.json);
+  });
+
+  test('shows the ending as one says it', async () => {
+    const { stdout } = await bestzug(['analyze', file, ...family]);
+    expect(stdout).toContain('8D LEHRER*IN*');
+    expect(stdout).toContain('7H TIGER*IN?');
+  });
+
+  test('is recognized by its file alone', async () => {
+    const { json } = await bestzugJson<Report>(['analyze', file, '--rules', 'familie']);
+    expect(json.turns.map(({ phony }) => phony.includes('TIGER*'))).toEqual([false, true]);
+    expect(json.turns[0]!.best).toContain('LEHRER*');
+  });
+});
+
 test('a page is written beside the text, and named on stderr', async () => {
   const file = join(FOLDER, 'partie.html');
   const { code, stdout, stderr } = await bestzug(['analyze', GAME, ...MINI, '--html', file]);

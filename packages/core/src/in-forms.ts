@@ -1,8 +1,16 @@
 /** All valid words with the ending *IN (R92, R97), for searches that look words up by graph. */
-import { graftWords, wordsOf, type WordGraph } from '@bestzug/lexicon';
+import {
+  characterOf,
+  containsLetters,
+  graftWords,
+  IN_ENDING,
+  letterOf,
+  wordsOf,
+  type WordGraph,
+} from '@bestzug/lexicon';
 import { isValidWord, type WordJudge } from './in-rule.ts';
 import type { RuleProfile } from './profile.ts';
-import { wordLookupOf } from './word-lookup.ts';
+import { wordLookupOf, type WordLookup } from './word-lookup.ts';
 
 /**
  * The graph to search by these rules: with the rule *IN off the list itself, else with all words that
@@ -19,6 +27,20 @@ export function graphForRules(
   const judge = { lexicon: wordLookupOf(graph), inRule, personNouns };
   return graftWords(graph, inFormsOf(personNouns ?? wordsOf(graph), judge, layout.size));
 }
+
+const ENDING = characterOf(IN_ENDING);
+
+/**
+ * The words of a graph that `graphForRules` made, those with *IN among them: with it nobody needs to
+ * know the nouns for persons to tell which words are valid.
+ */
+export const ruledLookupOf = (graph: WordGraph): WordLookup => ({
+  has(word) {
+    const letters = Array.from(word, (sign) => (sign === ENDING ? IN_ENDING : letterOf(sign)));
+    const known = letters.filter((letter) => letter !== undefined);
+    return known.length === letters.length && containsLetters(graph, known);
+  },
+});
 
 /**
  * TISCHLER* and TISCHLER*NEN of every base form that has them.

@@ -87,7 +87,7 @@ export {
   type StartRound,
 } from './game/start-game.ts';
 export { playOn, redo, timelineOf, undo, type Timeline } from './game/timeline.ts';
-export { graphForRules, inFormsOf } from './in-forms.ts';
+export { graphForRules, inFormsOf, ruledLookupOf } from './in-forms.ts';
 export { isValidWord, judgeInStem, type InStemVerdict, type WordJudge } from './in-rule.ts';
 export { InScorer } from './in-scorer.ts';
 export { invariant } from './invariant.ts';

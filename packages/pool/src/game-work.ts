@@ -20,7 +20,7 @@ export interface MatchOptions extends CallOptions {
  * Whoever plays series of games and judges turns: results come in the order of the work, the same
  * ones however it is divided. Leaving a loop ends what is still under way. See `Pool`.
  */
-export interface GameWork {
+export interface GameWork extends TurnWork {
   playSelf(
     player: string,
     series: GameSeries,
@@ -40,7 +40,10 @@ export interface GameWork {
     blocks: Iterable<GameBlock>,
     options?: CallOptions,
   ): AsyncGenerator<BlockSightings, void, undefined>;
+}
 
+/** Whoever judges turns: verdicts come in the order of the questions. */
+export interface TurnWork {
   judgeTurns(
     questions: Iterable<TurnQuestion>,
     plan: JudgePlan,

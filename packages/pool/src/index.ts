@@ -3,7 +3,7 @@ export type { AnswerSetup } from './answer-setup.ts';
 export { BlockPlan, type BlockSize, type GameSeries } from './block-plan.ts';
 export { givenBlocks, playRow, type PlayBlock } from './game-row.ts';
 export type { GameSetup } from './game-setup.ts';
-export type { CallOptions, GameWork, MatchOptions } from './game-work.ts';
+export type { CallOptions, GameWork, MatchOptions, TurnWork } from './game-work.ts';
 export type { DecisionTurn } from './packed-decision.ts';
 export type { PackedRow, PlacementSummary, RowSearch } from './packed-row.ts';
 export {

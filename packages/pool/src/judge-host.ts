@@ -2,6 +2,7 @@
 import type { WordGraph } from '@bestzug/lexicon';
 import { TurnJudge, type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
 import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
+import { CountedWinTable } from '@bestzug/strategy';
 import type { GameSetup } from './game-setup.ts';
 import { leavesOf } from './setup-leaves.ts';
 
@@ -27,11 +28,13 @@ export class JudgeHost {
     if (this.#judge !== undefined && JSON.stringify(plan) === JSON.stringify(this.#plan)) {
       return this.#judge;
     }
-    const { profile } = this.#setup;
+    const { profile, winChances } = this.#setup;
     const graph = this.#graph;
     // A table takes as long to make as a game takes to judge without rollouts.
     const existence = plan.rollouts > 0 ? new ExistenceTable(graph, profile.rackSize) : undefined;
     const generator = new MoveGenerator(graph, profile, { existence });
-    return new TurnJudge({ graph, profile, generator, leaves: leavesOf(this.#setup) }, plan);
+    const leaves = leavesOf(this.#setup);
+    const winTable = winChances && new CountedWinTable(winChances);
+    return new TurnJudge({ graph, profile, generator, leaves, winTable }, plan);
   }
 }

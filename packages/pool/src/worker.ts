@@ -99,10 +99,11 @@ async function createAnswerHost(): Promise<AnswerHost> {
 }
 
 async function createJudgeHost(): Promise<JudgeHost> {
-  const { graph, games } = setup;
+  const { graph, games, answers } = setup;
   invariant(games !== undefined, 'the pool was made for games');
   const module = await import('./judge-host.ts');
-  return new module.JudgeHost(graph, games);
+  // Whoever answers questions searches the bare list and has that of the rules beside it.
+  return new module.JudgeHost(answers?.inWords?.graph ?? graph, games);
 }
 
 async function play(

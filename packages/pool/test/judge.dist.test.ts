@@ -4,6 +4,7 @@ import { STATIC_PLAN, TurnJudge, type TurnQuestion } from '@bestzug/analysis';
 import { TURNIER_DE } from '@bestzug/core';
 import { MoveGenerator } from '@bestzug/movegen';
 import { createPool, PoolClosedError } from '@bestzug/pool';
+import { judgeHere } from '@bestzug/pool/turn-judging';
 import { createPairLeaves } from '@bestzug/strategy';
 import { MINI_LEXICON } from '@bestzug/testkit';
 import { allOf } from './all-of.ts';
@@ -43,6 +44,19 @@ test('gives the verdicts of a judge on the main thread, in order, with any numbe
   for (const pool of pools) {
     expect(await allOf(pool.judgeTurns(questions, plan))).toEqual(expected);
   }
+  const here = judgeHere(graph, { profile: TURNIER_DE });
+  expect(await allOf(here.judgeTurns(questions, plan))).toEqual(expected);
+});
+
+test('stops at its signal in the thread that asks, too', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const verdicts = judgeHere(graph, { profile: TURNIER_DE }).judgeTurns(questions, plan, {
+    signal,
+  });
+  expect((await verdicts.next()).done).toBe(false);
+  controller.abort(new Error('enough'));
+  await expect(verdicts.next()).rejects.toThrow('enough');
 });
 
 test('takes questions as verdicts are taken, and stops when the loop is left', async () => {

@@ -20,6 +20,8 @@ const points = (value: number): string => `${value} ${Math.abs(value) === 1 ? 'P
 
 const OUTCOMES = { withdrawn: ' (zurückgenommen)', lostTurn: ' (abgewiesen)' } as const;
 
+const spoken = (text: string): string => text.replace('*', '*IN');
+
 /** All of them. */
 export const REPORT_TEXTS_DE: ReportTexts = {
   language: 'de',
@@ -89,7 +91,8 @@ export const REPORT_TEXTS_DE: ReportTexts = {
   move: (kind, move) => {
     if (kind === 'exchange') return `tauscht ${move.slice(1)}`;
     if (kind === 'pass') return 'passt';
-    return kind === 'placement' ? move : `${move}${OUTCOMES[kind]}`;
+    const laid = spoken(move);
+    return kind === 'placement' ? laid : `${laid}${OUTCOMES[kind]}`;
   },
   bingo: 'Bingo',
   missedBingo: 'Bingo verpasst',
@@ -105,7 +108,7 @@ export const REPORT_TEXTS_DE: ReportTexts = {
   lossSentence: (loss) => `Verlust gegen den besten Zug: ${loss} Punkte`,
   nothingBetter: 'Etwas Besseres gab es nicht.',
   missedSentence: (move, value) => `Verpasster Bingo: ${move} für ${points(value)}`,
-  phonySentence: (words) => `Nicht in der Wortliste: ${words.join(', ')}`,
+  phonySentence: (words) => `Nicht in der Wortliste: ${words.map(spoken).join(', ')}`,
   winSentence: (best, played) => `Gewinnchance ${best} mit dem besten Zug, ${played} mit diesem`,
   luckSentence: (luck, expected) =>
     `Glück beim Ziehen: ${luck} Punkte (zu erwarten: Bewertung ${expected})`,

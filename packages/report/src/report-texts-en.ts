@@ -20,6 +20,8 @@ const points = (value: number): string => `${value} ${Math.abs(value) === 1 ? 'p
 
 const OUTCOMES = { withdrawn: ' (taken back)', lostTurn: ' (refused)' } as const;
 
+const spoken = (text: string): string => text.replace('*', '*IN');
+
 /** All of them. */
 export const REPORT_TEXTS_EN: ReportTexts = {
   language: 'en',
@@ -89,7 +91,8 @@ export const REPORT_TEXTS_EN: ReportTexts = {
   move: (kind, move) => {
     if (kind === 'exchange') return `swaps ${move.slice(1)}`;
     if (kind === 'pass') return 'passes';
-    return kind === 'placement' ? move : `${move}${OUTCOMES[kind]}`;
+    const laid = spoken(move);
+    return kind === 'placement' ? laid : `${laid}${OUTCOMES[kind]}`;
   },
   bingo: 'bingo',
   missedBingo: 'bingo missed',
@@ -105,7 +108,7 @@ export const REPORT_TEXTS_EN: ReportTexts = {
   lossSentence: (loss) => `Lost against the best move: ${loss} points`,
   nothingBetter: 'There was nothing better.',
   missedSentence: (move, value) => `Missed bingo: ${move} for ${points(value)}`,
-  phonySentence: (words) => `Not in the word list: ${words.join(', ')}`,
+  phonySentence: (words) => `Not in the word list: ${words.map(spoken).join(', ')}`,
   winSentence: (best, played) =>
     `Chance of winning ${best} with the best move, ${played} with this one`,
   luckSentence: (luck, expected) =>

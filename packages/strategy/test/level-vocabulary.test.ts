@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { buildWordGraph, containsWord, formatWordList, wordsOf } from '@bestzug/lexicon';
+import { FAMILIE, graphForRules } from '@bestzug/core';
 import { Vocabulary, VocabularyFormatError } from '../src/level/vocabulary.ts';
 import { GRAPH, TIER_TEXT, VOCABULARY, WORDS } from './german-levels.ts';
 
@@ -40,6 +41,34 @@ describe('the tiers of the German list', () => {
   ])('%s has tier %s', (word, tier) => {
     expect(containsWord(GRAPH, word)).toBe(true);
     expect(VOCABULARY.tierOf(word)).toBe(tier);
+  });
+});
+
+describe('a vocabulary by the rule *IN', () => {
+  const personNouns = new Set(['LEHRER', 'GEFÄHRTE', 'KÖHLER']);
+  const words = [
+    ...['LEHRER', 'LEHRERIN', 'TIGER', 'TIGERIN', 'TIGERINNEN'],
+    ...['GEFÄHRTE', 'GEFÄHRTIN', 'KÖHLER', 'KÖHLERIN'],
+  ];
+  const rules = { inRule: { ...FAMILIE.inRule, enabled: true }, layout: FAMILIE.layout };
+  const list = graphForRules(buildWordGraph(words), rules, personNouns);
+  const known = new Vocabulary('LEHRER 1\nTIGER 1\nGEFÄHRTE 2\nKÖHLER 3\n');
+
+  test('knows *IN behind the nouns for persons it knows', () => {
+    const within = (tier: 1 | 2 | 3): string[] => [
+      ...wordsOf(known.graphOf(list, { kind: 'words', tier, shortLength: 0 })),
+    ];
+    expect(within(1)).toEqual(['LEHRER', 'LEHRER*', 'LEHRER*NEN', 'TIGER']);
+    expect(within(2)).toEqual([
+      ...['GEFÄHRTE', 'GEFÄHRT*', 'GEFÄHRT*NEN'],
+      ...['LEHRER', 'LEHRER*', 'LEHRER*NEN', 'TIGER'],
+    ]);
+  });
+
+  test('has the tier of the base form for them', () => {
+    expect(known.tierOf('LEHRER*')).toBe(1);
+    expect(known.tierOf('GEFÄHRT*NEN')).toBe(2);
+    expect(known.tierOf('BÄCKER*')).toBeUndefined();
   });
 });
 

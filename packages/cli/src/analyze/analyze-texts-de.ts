@@ -25,6 +25,11 @@ const ENDS = {
   scoreless: 'Die Partie endete nach zu vielen Zügen ohne Punkte.',
 } as const;
 
+/** With the ending *IN in full: a star alone stands for a bingo here. */
+const spoken = (text: string): string => text.replace('*', '*IN');
+
+const allOf = (words: readonly string[]): string => new Intl.ListFormat('de').format(words);
+
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** All of them. */
@@ -54,11 +59,11 @@ export const ANALYZE_TEXTS_DE: AnalyzeTexts = {
   signLegend: '* Bingo · ? nicht in der Liste · = das war der beste Zug · Verlust in Punkten',
   move: (kind, move) => {
     if (kind === 'exchange') return `tauscht ${move.slice(1)}`;
-    return kind === 'pass' ? 'passt' : move;
+    return kind === 'pass' ? 'passt' : spoken(move);
   },
   remarkTitle: 'Aufgefallen',
   phony: ({ turn, player, phony, kind }) =>
-    `Zug ${turn}, ${clipped(player)}: ${phony.join(' und ')} ${phony.length === 1 ? 'steht' : 'stehen'} nicht in der Wortliste${kind === 'placement' ? '' : ', der Zug wurde zurückgenommen'}.`,
+    `Zug ${turn}, ${clipped(player)}: ${allOf(phony.map(spoken))} ${phony.length === 1 ? 'steht' : 'stehen'} nicht in der Wortliste${kind === 'placement' ? '' : ', der Zug wurde zurückgenommen'}.`,
   missedBingo: ({ turn, player }, move, score) =>
     `Zug ${turn}, ${clipped(player)}: verpasster Bingo ${move} für ${score} Punkte.`,
   unknownRacks: (count) =>

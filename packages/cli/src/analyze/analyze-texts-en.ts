@@ -24,6 +24,11 @@ const ENDS = {
   scoreless: 'The game ended after too many turns without points.',
 } as const;
 
+/** With the ending *IN in full: a star alone stands for a bingo here. */
+const spoken = (text: string): string => text.replace('*', '*IN');
+
+const allOf = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
+
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** All of them. */
@@ -53,11 +58,11 @@ export const ANALYZE_TEXTS_EN: AnalyzeTexts = {
   signLegend: '* bingo · ? not in the word list · = that was the best move · lost: in points',
   move: (kind, move) => {
     if (kind === 'exchange') return `swaps ${move.slice(1)}`;
-    return kind === 'pass' ? 'passes' : move;
+    return kind === 'pass' ? 'passes' : spoken(move);
   },
   remarkTitle: 'Noticed',
   phony: ({ turn, player, phony, kind }) =>
-    `Turn ${turn}, ${clipped(player)}: ${phony.join(' and ')} ${phony.length === 1 ? 'is' : 'are'} not in the word list${kind === 'placement' ? '' : '; the move was taken back'}.`,
+    `Turn ${turn}, ${clipped(player)}: ${allOf(phony.map(spoken))} ${phony.length === 1 ? 'is' : 'are'} not in the word list${kind === 'placement' ? '' : '; the move was taken back'}.`,
   missedBingo: ({ turn, player }, move, score) =>
     `Turn ${turn}, ${clipped(player)}: missed the bingo ${move} for ${score} points.`,
   unknownRacks: (count) =>

@@ -13,9 +13,10 @@ import {
   type JudgePlan,
   type TurnVerdict,
 } from '@bestzug/analysis';
-import type { GameSetup, GameWork } from '@bestzug/pool';
+import type { GameSetup, TurnWork } from '@bestzug/pool';
+import { CountedWinTable } from '@bestzug/strategy';
 import { GERMAN_LEAVES_FILE } from '../german-leaves.ts';
-import { gameSetup } from '../match/game-pool.ts';
+import { gameSetup } from '../match/game-setup.ts';
 import type { GameProgress } from '../match/game-progress.ts';
 import { readBytes } from '../text-file.ts';
 import type { SourceGame } from './game-source.ts';
@@ -27,7 +28,7 @@ export interface AnalysisPlan {
   readonly depth: Depth;
   readonly cache: ReportCache;
   /** Opens whoever judges so many turns; closed when they are judged. */
-  readonly openWork: (games: GameSetup, turns: number) => Promise<GameWork>;
+  readonly openWork: (games: GameSetup, turns: number) => Promise<TurnWork>;
 }
 
 /** A game with its report. */
@@ -85,9 +86,11 @@ async function analyzeGroup(
 ): Promise<void> {
   const questions = games.map(({ game }) => questionsOf(game));
   const { profile } = games[0]!.game;
-  const pool = await openWork(gameSetup(profile, []), questions.flat().length);
+  const setup = gameSetup(profile, []);
+  const winTable = setup.winChances && new CountedWinTable(setup.winChances);
+  const work = await openWork(setup, questions.flat().length);
   try {
-    const verdicts = pool.judgeTurns(questions.flat(), JUDGE_PLANS[depth]);
+    const verdicts = work.judgeTurns(questions.flat(), JUDGE_PLANS[depth]);
     for (const source of games) {
       const own: TurnVerdict[] = [];
       while (own.length < source.game.turns.length) {
@@ -96,10 +99,10 @@ async function analyzeGroup(
         own.push(next.value);
         watcher.judged();
       }
-      watcher.finished(source, reportOf(source.game, { depth, verdicts: own }));
+      watcher.finished(source, reportOf(source.game, { depth, verdicts: own, winTable }));
     }
   } finally {
-    await pool.close();
+    await work.close();
   }
 }
 

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RuleProfile } from '@bestzug/core';
-import { parseRecordText } from '@bestzug/core/game-record';
 import { recordedGameOf, type RecordedGame } from '@bestzug/analysis';
 import { CliError } from '../cli-error.ts';
 import { readGcgFile, warningsOf } from '../game-input.ts';
@@ -59,11 +58,11 @@ function namesIn(folder: string): string[] {
  * @param profile rules for files that do not say theirs
  * @throws CliError `badGcg`, `saveDamaged`, those of `FileFault`
  */
-export function readSourceGame(file: string, profile: RuleProfile): SourceGame {
+export async function readSourceGame(file: string, profile: RuleProfile): Promise<SourceGame> {
   const bytes = readBytes(file, MAX_GAME_BYTES);
   const { game, warnings } = isGcg(file, bytes)
     ? gcgGame(file, bytes, profile)
-    : { game: ownGame(file, bytes), warnings: [] };
+    : { game: await ownGame(file, bytes), warnings: [] };
   const name = basename(file).replace(/(?:\.bestzug)?\.[^.]+$/u, '');
   return { file, name, game, warnings, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
@@ -84,7 +83,8 @@ function gcgGame(
   return { game: recordedGameOfCourse(replayed.course), warnings: warningsOf(replayed, file) };
 }
 
-function ownGame(file: string, bytes: Uint8Array): RecordedGame {
+async function ownGame(file: string, bytes: Uint8Array): Promise<RecordedGame> {
+  const { parseRecordText } = await import('@bestzug/core/game-record');
   const game = parseRecordText(decodeText(bytes, file).text);
   if (!game.ok) throw new CliError({ kind: 'saveDamaged', file, fault: game.error });
   return recordedGameOf(game.value);

@@ -11,7 +11,7 @@ import type { GameReport } from '@bestzug/analysis';
 import { replaceFile } from '../output-file.ts';
 
 /** Counts up whenever reports of the same game come out differently. */
-const REPORT_VERSION = 1;
+const REPORT_VERSION = 2;
 
 /** Keeps reports. */
 export interface ReportCache {

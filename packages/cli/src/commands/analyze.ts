@@ -1,9 +1,9 @@
 /** `bestzug analyze`: what was good and bad in games that have been played. */
 import { availableParallelism } from 'node:os';
-import type { WordGraph } from '@bestzug/lexicon';
+import { searchGraphOf } from '@bestzug/answers';
 import type { Depth } from '@bestzug/analysis';
 import type { RuleProfile } from '@bestzug/core';
-import { createPool, type GameSetup, type GameWork } from '@bestzug/pool';
+import type { GameSetup, TurnWork } from '@bestzug/pool';
 import { playersText, gameText, turnText } from '../analyze/analysis-text.ts';
 import { analyzeGames, type AnalyzedGame } from '../analyze/game-analysis.ts';
 import { gameFiles, isFolder, readSourceGame, type SourceGame } from '../analyze/game-source.ts';
@@ -12,6 +12,7 @@ import { requirePageTarget, writePages } from '../analyze/page-writer.ts';
 import { NO_CACHE, reportCache } from '../analyze/report-cache.ts';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { ruledList } from '../in-words.ts';
 import { startGameProgress } from '../match/game-progress.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { openQueue, readQueueAddress } from '../queue/queue-input.ts';
@@ -34,6 +35,9 @@ const DEPTHS: readonly Depth[] = ['static', 'sim'];
 
 const MAX_THREADS = 256;
 
+/** Most turns judged without threads, which take as long to start as so many turns to judge. */
+const MAX_TURNS_HERE = 60;
+
 /** Words of any length a board has room for. */
 const MAX_WORD_LENGTH = 21;
 
@@ -45,16 +49,14 @@ export async function runAnalyze(
 ): Promise<ExitCode> {
   const { messages, globals } = session;
   const depth = oneOf('--depth', options.depth, DEPTHS) ?? 'static';
-  const threads =
-    wholeNumber('--threads', options.threads, { min: 1, max: MAX_THREADS }) ??
-    availableParallelism();
+  const threads = wholeNumber('--threads', options.threads, { min: 1, max: MAX_THREADS });
   const turn = wholeNumber('--turn', options.turn, { min: 1 });
   const isSeries = paths.length > 1 || paths.some(isFolder);
   if (isSeries && turn !== undefined) throw new CliError({ kind: 'turnOfMany' });
   requirePageTarget(options.html, isSeries);
   const rules = await chooseRules(globals);
   const { profile } = rules;
-  const { games, skipped } = readGames(session, gameFiles(paths), { profile, isSeries });
+  const { games, skipped } = await readGames(session, gameFiles(paths), { profile, isSeries });
   requireTurn(games, turn);
   const list = await loadWordList(rules.list, MAX_WORD_LENGTH);
   for (const warning of [...rules.warnings, ...list.warnings]) warn(messages, warning);
@@ -65,12 +67,12 @@ export async function runAnalyze(
   const isKept = options.cache && (isSeries || depth === 'sim');
   let analyzed: readonly AnalyzedGame[];
   try {
-    const { graph, identity } = list.lexicon;
+    const { identity } = list.lexicon;
     const cache = isKept ? reportCache() : NO_CACHE;
     const address = await readQueueAddress(options.queue);
-    const openWork = (games: GameSetup, turns: number): Promise<GameWork> =>
+    const openWork = (games: GameSetup, turns: number): Promise<TurnWork> =>
       address === undefined
-        ? Promise.resolve(threadsFor(graph, games, Math.max(1, Math.min(threads, turns))))
+        ? workHere(list, games, { turns, depth, threads })
         : openQueue(session, { address, list: identity, games });
     analyzed = await analyzeGames(games, { list: identity, depth, cache, openWork }, progress);
   } finally {
@@ -87,21 +89,43 @@ export async function runAnalyze(
   return skipped > 0 ? EXIT_CODE.missing : EXIT_CODE.done;
 }
 
-const threadsFor = (graph: WordGraph, games: GameSetup, threads: number): GameWork =>
-  createPool({ graph, rules: games.profile, threads, games });
+/** Work to be done on this machine. */
+interface LocalWork {
+  readonly turns: number;
+  readonly depth: Depth;
+  /** As asked for. */
+  readonly threads: number | undefined;
+}
+
+/** A game or two are judged here by static evaluation before other threads are up. */
+async function workHere(
+  list: LoadedList,
+  games: GameSetup,
+  { turns, depth, threads }: LocalWork,
+): Promise<TurnWork> {
+  const { profile } = games;
+  const graph = searchGraphOf(ruledList(list, profile));
+  if (threads === undefined && depth === 'static' && turns <= MAX_TURNS_HERE) {
+    const { judgeHere } = await import('@bestzug/pool/turn-judging');
+    return judgeHere(graph, games);
+  }
+  const { createPool } = await import('@bestzug/pool');
+  const used = Math.max(1, Math.min(threads ?? availableParallelism(), turns));
+  return createPool({ graph, rules: profile, threads: used, games });
+}
 
 /** The games; among several a file that is none is only remarked on. */
-function readGames(
+async function readGames(
   { messages }: Session,
   files: readonly string[],
   { profile, isSeries }: { readonly profile: RuleProfile; readonly isSeries: boolean },
-): { readonly games: readonly SourceGame[]; readonly skipped: number } {
+): Promise<{ readonly games: readonly SourceGame[]; readonly skipped: number }> {
   const games: SourceGame[] = [];
   let last: CliError | undefined;
   let skipped = 0;
   for (const file of files) {
     try {
-      const game = readSourceGame(file, profile);
+      const game = await readSourceGame(file, profile);
       for (const warning of game.warnings) warn(messages, warning);
       games.push(game);
     } catch (error) {

@@ -9,13 +9,13 @@ import {
 } from '@bestzug/strategy';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import {
-  gameSetup,
   openGameWork,
   readGamePlan,
   readPlayer,
   type GameOptions,
   type GamePlan,
 } from '../match/game-pool.ts';
+import { gameSetup } from '../match/game-setup.ts';
 import { startGameProgress } from '../match/game-progress.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';

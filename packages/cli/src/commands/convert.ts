@@ -11,6 +11,7 @@ import { convertKlv } from '../convert/convert-leaves.ts';
 import { convertList } from '../convert/convert-list.ts';
 import { formatOfName, formatOfText, isPacked, targetFormat } from '../convert/file-format.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { loadListFor } from '../in-words.ts';
 import { wholeNumber } from '../options.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
 import { readGame } from '../play/save-file.ts';
@@ -87,8 +88,7 @@ async function convertFile(session: Session, task: Task): Promise<Conversion> {
       const bytes = readBytes(file, MAX_LIST_BYTES);
       if (from === 'gcg') {
         const { list: listFile } = session.globals;
-        const list =
-          listFile === undefined ? undefined : await loadWordList(listFile, MAX_BOARD_SIZE);
+        const list = listFile === undefined ? undefined : await loadListFor(profile, listFile);
         return convertGcg(bytes, to, { file, profile, turn, list });
       }
       if (to !== 'cgp' && to !== 'board') break;

@@ -8,13 +8,13 @@ import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { commandOf } from '../invocation.ts';
 import { openGameFiles, type GameFiles } from '../match/game-files.ts';
 import {
-  gameSetup,
   hashOfData,
   openGameWork,
   readGamePlan,
   readPlayer,
   type GameOptions,
 } from '../match/game-pool.ts';
+import { gameSetup } from '../match/game-setup.ts';
 import { startGameProgress } from '../match/game-progress.ts';
 import { RunningMatch } from '../match/running-match.ts';
 import {

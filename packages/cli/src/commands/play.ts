@@ -30,8 +30,7 @@ import { computerPlayer, readPlayers } from '../play/seat.ts';
 import { createTextReporter } from '../play/text-reporter.ts';
 import { chooseRules, type ChosenRules } from '../rules-input.ts';
 import { warn, type Session } from '../session.ts';
-import { loadListFor } from '../in-words.ts';
-import type { LoadedList } from '../word-graph-loader.ts';
+import { loadListFor, type RuledList } from '../in-words.ts';
 
 /** Options of `play`, as typed. */
 export interface PlayOptions {
@@ -221,7 +220,7 @@ async function loadList(
   { messages }: Session,
   profile: RuleProfile,
   file: string | undefined,
-): Promise<LoadedList> {
+): Promise<RuledList> {
   const list = await loadListFor(profile, file);
   for (const warning of list.warnings) warn(messages, warning);
   return list;

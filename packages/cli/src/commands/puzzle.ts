@@ -1,5 +1,5 @@
 /** `bestzug puzzle`: a position in which one move is clearly the best; the solution only on demand. */
-import { judgeMove, parseMoveInput, type MoveJudgement } from '@bestzug/answers';
+import { judgeMove, parseMoveInput, searchGraphOf, type MoveJudgement } from '@bestzug/answers';
 import {
   PUZZLE_LEVELS,
   PuzzleMaker,
@@ -25,6 +25,7 @@ import { drawBoard } from '../board-drawing.ts';
 import { CliError, valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { germanLeaves } from '../german-leaves.ts';
+import { loadListFor, type RuledList } from '../in-words.ts';
 import { programName } from '../invocation.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { readPuzzleChoice, type PuzzleChoice } from '../puzzle/puzzle-day.ts';
@@ -33,7 +34,6 @@ import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 import { footerOf, tableOf } from '../text-output.ts';
 import { readTiers } from '../vocabulary-file.ts';
-import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
 
 /** Options of `puzzle`, as typed. */
 export interface PuzzleOptions {
@@ -58,7 +58,7 @@ interface ShownPuzzle {
   readonly puzzle: Puzzle;
   readonly position: Position;
   readonly rack: Rack;
-  readonly list: LoadedList;
+  readonly list: RuledList;
   readonly hints: readonly PuzzleHint[];
   readonly answer: JudgedAnswer | undefined;
   readonly showsSolution: boolean;
@@ -81,7 +81,7 @@ export async function runPuzzle(session: Session, options: PuzzleOptions): Promi
   const hintCount = wholeNumber('--hint', hintText, { min: 1, max: MOST_HINTS }) ?? 0;
   const rules = await chooseRules(globals);
   const { profile } = rules;
-  const list = await loadWordList(rules.list, profile.layout.size);
+  const list = await loadListFor(profile, rules.list);
   for (const warning of [...rules.warnings, ...list.warnings]) warn(messages, warning);
 
   const maker = openMaker(list, profile);
@@ -109,8 +109,8 @@ export async function runPuzzle(session: Session, options: PuzzleOptions): Promi
   return answer === undefined || answer.isRight ? EXIT_CODE.done : EXIT_CODE.no;
 }
 
-function openMaker(list: LoadedList, profile: RuleProfile): PuzzleMaker {
-  const { graph } = list.lexicon;
+function openMaker(list: RuledList, profile: RuleProfile): PuzzleMaker {
+  const graph = searchGraphOf(list);
   return new PuzzleMaker({
     graph,
     profile,

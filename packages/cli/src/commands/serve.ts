@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createPool } from '@bestzug/pool';
 import { API_TERMS, createServer } from '@bestzug/server';
-import { DenseLeaves, leavesFor } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { gameAnalyst } from '../game-analyst.ts';
-import { germanLeaves } from '../german-leaves.ts';
 import { loadListFor } from '../in-words.ts';
+import { gameSetup } from '../match/game-setup.ts';
 import { onceInterrupted } from '../interrupt.ts';
 import { programVersion } from '../invocation.ts';
 import { oneOf, wholeNumber } from '../options.ts';
@@ -70,20 +69,19 @@ export async function runServe(session: Session, options: ServeOptions): Promise
   if (!existsSync(join(PAGE_FOLDER, 'index.html'))) warn(messages, { kind: 'pageNotBuilt' });
 
   const { graph, identity } = list.lexicon;
-  const leaves = leavesFor(profile, germanLeaves());
-  const leaveValues = leaves instanceof DenseLeaves ? leaves.values : undefined;
+  const games = gameSetup(profile, []);
   const pool = createPool({
     graph,
     rules: profile,
     threads,
-    games: { profile, leaves: leaveValues },
+    games,
     maxWaiting: limits.queue,
     answers: {
       list: identity,
       graphFile: list.kind === 'graph' ? list.bytes : undefined,
       inWords: list.inWords,
       profile,
-      leaves: leaveValues,
+      leaves: games.leaves,
       terms: API_TERMS,
     },
   });
@@ -91,7 +89,7 @@ export async function runServe(session: Session, options: ServeOptions): Promise
     await pool.start();
     const server = await createServer({
       pool,
-      analyzeGame: gameAnalyst(pool, profile, identity),
+      analyzeGame: gameAnalyst(pool, games, identity),
       list: identity,
       rules: profile.name,
       version: programVersion(),

@@ -1,6 +1,7 @@
 /** `bestzug train wins`: how often a lead wins, counted in games of the static player against itself. */
 import { availableParallelism } from 'node:os';
 import { gzipSync } from 'node:zlib';
+import { searchGraphOf } from '@bestzug/answers';
 import {
   countedWinTable,
   encodeWinTable,
@@ -10,19 +11,14 @@ import {
   type WinTable,
 } from '@bestzug/strategy';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import {
-  gameSetup,
-  openGamePool,
-  readGamePlan,
-  type GameOptions,
-  type GamePlan,
-} from '../match/game-pool.ts';
+import { loadListFor } from '../in-words.ts';
+import { openGamePool, readGamePlan, type GameOptions, type GamePlan } from '../match/game-pool.ts';
+import { gameSetup } from '../match/game-setup.ts';
 import { startGameProgress } from '../match/game-progress.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 import { footerOf, tableOf } from '../text-output.ts';
-import { loadWordList } from '../word-graph-loader.ts';
 
 /** Options of `train wins`, as typed. */
 export interface TrainWinsOptions extends GameOptions {
@@ -48,11 +44,12 @@ export async function runTrainWins(session: Session, options: TrainWinsOptions):
   checkOutput(output);
   const rules = await chooseRules(globals);
   const { profile, warnings } = rules;
-  const list = await loadWordList(rules.list, profile.layout.size);
+  const list = await loadListFor(profile, rules.list);
   for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
 
-  const { identity, graph } = list.lexicon;
-  const pool = await openGamePool(graph, gameSetup(profile, [PLAYER]), [PLAYER], threads);
+  const { identity } = list.lexicon;
+  const setup = gameSetup(profile, [PLAYER]);
+  const pool = await openGamePool(searchGraphOf(list), setup, [PLAYER], threads);
   const progress = await startGameProgress(messages.match, games);
   const start = performance.now();
   let swings: SwingCounts = noSwings(profile);

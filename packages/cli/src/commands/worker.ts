@@ -6,7 +6,7 @@ import { createPool, type GameSetup } from '@bestzug/pool';
 import type { QueueWorker, WorkerNews } from '@bestzug/queue';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import { gameSetup } from '../match/game-pool.ts';
+import { gameSetup } from '../match/game-setup.ts';
 import { wholeNumber } from '../options.ts';
 import { loadListFor } from '../in-words.ts';
 import { programVersion } from '../invocation.ts';

@@ -1,9 +1,10 @@
 /** Games and positions into each other. */
+import { searchGraphOf } from '@bestzug/answers';
 import {
   formatBoardText,
   formatCgp,
   rackOf,
-  wordLookupOf,
+  ruledLookupOf,
   type Game,
   type RuleProfile,
   type Setup,
@@ -20,8 +21,8 @@ import {
 } from '@bestzug/formats';
 import { CliError } from '../cli-error.ts';
 import { readGcgFile, warningsOf } from '../game-input.ts';
+import type { RuledList } from '../in-words.ts';
 import type { Warning } from '../messages.ts';
-import type { LoadedList } from '../word-graph-loader.ts';
 import type { Conversion, Loss } from './convert-result.ts';
 
 /** What a game is converted with. */
@@ -31,7 +32,7 @@ export interface GameWishes {
   /** Turn before which a position is taken; undefined: after the last. */
   readonly turn: number | undefined;
   /** The list the game is said to have been played with. */
-  readonly list: LoadedList | undefined;
+  readonly list: RuledList | undefined;
 }
 
 /** A game in either format. */
@@ -52,7 +53,7 @@ export function convertGcg(
   if (to !== 'json') return fromReplayed(read, to, wishes);
   const list = wishes.list && {
     identity: wishes.list.lexicon.identity,
-    words: wordLookupOf(wishes.list.lexicon.graph),
+    words: ruledLookupOf(searchGraphOf(wishes.list)),
   };
   const game = gameOfGcg(replayed, list);
   if (!game.ok) throw new CliError({ kind: 'noOwnGame', file: wishes.file, reason: game.error });

@@ -2,23 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { WordGraph } from '@bestzug/lexicon';
 import { searchGraphOf } from '@bestzug/answers';
-import type { RuleProfile } from '@bestzug/core';
 import { createPool, type GameSetup, type GameWork, type Pool } from '@bestzug/pool';
-import {
-  CountedWinTable,
-  DenseLeaves,
-  leavesFor,
-  parsePlayerSpec,
-  winTableFor,
-} from '@bestzug/strategy';
+import { parsePlayerSpec } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
-import { germanLeaves } from '../german-leaves.ts';
+import type { RuledList } from '../in-words.ts';
 import { wholeNumber } from '../options.ts';
 import { openQueue, readQueueAddress } from '../queue/queue-input.ts';
 import type { Session } from '../session.ts';
-import { readTiers } from '../vocabulary-file.ts';
-import type { LoadedList } from '../word-graph-loader.ts';
-import { germanWins } from '../win-chances.ts';
 
 /** Games have numbers of 32 bits. */
 const MAX_GAMES = 1_000_000_000;
@@ -58,7 +48,7 @@ export function readPlayer(option: string, found: string): string {
 
 /** Where games are played, and with what. */
 export interface GamePlace {
-  readonly list: LoadedList;
+  readonly list: RuledList;
   readonly setup: GameSetup;
   /** In normal form. */
   readonly players: readonly string[];
@@ -89,19 +79,6 @@ export async function openGamePool(
   const pool = createPool({ graph, rules: games.profile, threads, games });
   await pool.startGames([...new Set(players)]);
   return pool;
-}
-
-/** What the players know. @param players in normal form */
-export function gameSetup(profile: RuleProfile, players: readonly string[]): GameSetup {
-  const hasLevels = players.some((player) => player.startsWith('level'));
-  const leaves = leavesFor(profile, germanLeaves());
-  const winTable = winTableFor(profile, germanWins());
-  return {
-    profile,
-    leaves: leaves instanceof DenseLeaves ? leaves.values : undefined,
-    winChances: winTable instanceof CountedWinTable ? winTable.chances : undefined,
-    tiers: hasLevels ? readTiers() : undefined,
-  };
 }
 
 /** A hash of the data the players judge by: with other data they play other games. */

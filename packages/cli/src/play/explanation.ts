@@ -11,7 +11,7 @@ import {
   type WordJudge,
 } from '@bestzug/core';
 import type { LevelExplanation } from '@bestzug/strategy';
-import type { LoadedList } from '../word-graph-loader.ts';
+import type { RuledList } from '../in-words.ts';
 import { bestMoves, judgeMove } from './adviser.ts';
 import type { ComputerSeats } from './computer-seat.ts';
 import { countedWords, factsOfLastEvent, recount } from './game-facts.ts';
@@ -81,7 +81,7 @@ export function explainLastTurn(
 export async function judgeLastOwnMove(
   game: Game,
   player: number | undefined,
-  list: LoadedList,
+  list: RuledList,
 ): Promise<PlayEventOf<'best'> | undefined> {
   const state = lastTurn(game, (event) => event.player === player);
   const event = state?.history.at(-1);

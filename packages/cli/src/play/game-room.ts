@@ -12,18 +12,18 @@ import {
   type WordJudge,
 } from '@bestzug/core';
 import { lookupsOf } from '@bestzug/answers';
-import type { LoadedList } from '../word-graph-loader.ts';
+import type { RuledList } from '../in-words.ts';
 import type { SaveFile } from './save-file.ts';
 
 /** A game with its file and the list new words are looked up in. Mutable. */
 export class GameRoom {
-  readonly list: LoadedList;
+  readonly list: RuledList;
   /** What words are judged by, those with *IN included. */
   readonly judge: WordJudge;
   readonly save: SaveFile;
   #timeline: Timeline;
 
-  constructor(game: Game, list: LoadedList, save: SaveFile) {
+  constructor(game: Game, list: RuledList, save: SaveFile) {
     this.list = list;
     this.judge = { ...lookupsOf(list), inRule: game.profile.inRule };
     this.save = save;

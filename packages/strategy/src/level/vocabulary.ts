@@ -12,10 +12,13 @@ import {
   characterOf,
   childState,
   containsWord,
+  graftWords,
+  IN_ENDING,
   lettersOf,
   type WordGraph,
   type WordState,
 } from '@bestzug/lexicon';
+import { ruledLookupOf } from '@bestzug/core';
 
 /** Common to rare: 1 everyday words, 2 all words of films, 3 all words of an encyclopedia. */
 export type Tier = 1 | 2 | 3;
@@ -37,6 +40,8 @@ export class VocabularyFormatError extends Error {
     this.line = line;
   }
 }
+
+const ENDING = characterOf(IN_ENDING);
 
 const LINE = /^([A-ZÄÖÜ]{2,}) ([123])$/;
 
@@ -63,9 +68,12 @@ export class Vocabulary {
     return this.#tiers.size;
   }
 
-  /** Tier of a word in capitals; undefined = in none. */
+  /** Tier of a word in capitals, with *IN that of its base form (R92); undefined = in none. */
   tierOf(word: string): Tier | undefined {
-    return this.#tiers.get(word);
+    const end = word.indexOf(ENDING);
+    if (end < 0) return this.#tiers.get(word);
+    const stem = word.slice(0, end);
+    return (stem.endsWith('ER') ? this.#tiers.get(stem) : undefined) ?? this.#tiers.get(`${stem}E`);
   }
 
   /** The words of the list within an extent, as a graph. Made once for each list. */
@@ -79,7 +87,8 @@ export class Vocabulary {
     const key = `${extent.tier} ${extent.shortLength}`;
     let graph = graphs.get(key);
     if (graph === undefined) {
-      graph = buildWordGraph(this.#wordsWithin(list, extent.tier, extent.shortLength));
+      const words = buildWordGraph(this.#wordsWithin(list, extent.tier, extent.shortLength));
+      graph = graftWords(words, this.#inFormsWithin(list, extent.tier));
       graphs.set(key, graph);
     }
     return graph;
@@ -90,6 +99,16 @@ export class Vocabulary {
       if (ofWord <= tier && containsWord(list, word)) yield word;
     }
     yield* shortWords(list, list.root, '', shortLength);
+  }
+
+  /** Whoever knows a noun for a person knows it with *IN too, where the list has that (R87). */
+  *#inFormsWithin(list: WordGraph, tier: Tier): Generator<string> {
+    const has = ruledLookupOf(list);
+    for (const [word, ofWord] of this.#tiers) {
+      if (ofWord > tier || !/ER?$/u.test(word)) continue;
+      const stem = word.endsWith('E') ? word.slice(0, -1) : word;
+      for (const form of [`${stem}${ENDING}`, `${stem}${ENDING}NEN`]) if (has.has(form)) yield form;
+    }
   }
 }
 

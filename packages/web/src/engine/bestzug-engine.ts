@@ -244,7 +244,8 @@ export class BestzugEngine implements Engine {
   ): Promise<readonly TurnVerdict[]> {
     const { profile } = game;
     const { graph, generator, leaves } = this.#benchOf(profile);
-    const judge = new TurnJudge({ graph, profile, generator, leaves });
+    const winTable = winTableFor(profile, this.#wins);
+    const judge = new TurnJudge({ graph, profile, generator, leaves, winTable });
     const verdicts: TurnVerdict[] = [];
     for (const question of questionsOf(game)) {
       verdicts.push(judge.judge(question));
