@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { FAMILIE, formatRack, INTERNATIONAL, TURNIER_DE, type RuleProfile } from '@bestzug/core';
 import {
+  FAMILIE,
+  formatRack,
+  INTERNATIONAL,
+  STANDARD_15,
+  startSeededGame,
+  SUPER,
+  TURNIER_DE,
+  type RuleProfile,
+} from '@bestzug/core';
+import {
+  formatGcg,
   gameOfGcg,
   gcgOfGame,
   readGcg,
@@ -60,6 +70,19 @@ describe('GCG games as games of ours', () => {
     expect(losses).toContainEqual({ kind: 'racksAssumed', count: 1 });
     const back = gcgOfGame(game);
     expect(back.ok && back.value.losses.map(({ kind }) => kind)).toEqual(['rules', 'bagOrder']);
+  });
+
+  test('another edition is named, and nothing is lost on the way back', () => {
+    const players = ['Anna', 'Bert'].map((name) => ({ name, engine: undefined }));
+    const started = startSeededGame({ profile: SUPER, lexicon: undefined, players }, 1);
+    const back = started.ok ? gcgOfGame(started.value) : started;
+    if (!back.ok) throw new Error(back.error.kind);
+    const text = formatGcg(back.value.gcg, SUPER.layout);
+    expect(text).toContain('#board-layout super-21\n#tile-distribution de-super-200\n');
+    expect(converted(text, SUPER)).toMatchObject({ losses: [] });
+    expect(converted(text, { ...SUPER, layout: STANDARD_15 })).toMatchObject({
+      losses: [{ kind: 'pragmas', names: ['board-layout'] }],
+    });
   });
 
   test('points the rules do not know are lost and said', () => {

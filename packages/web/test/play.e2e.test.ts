@@ -49,7 +49,7 @@ async function untilOwnTurn(page: Page): Promise<'turn' | 'over'> {
 }
 
 /** Does what the hint says, typing it; passes where it says to exchange. */
-async function followHint(page: Page): Promise<void> {
+async function followHint(page: Page, size = 15): Promise<void> {
   await button(page, 'Tipp').click();
   const hint = await page.locator('.hint').innerText();
   const [, start = '', word = ''] = /Möglich wäre (\S+) (\S+),/u.exec(hint) ?? [];
@@ -58,11 +58,11 @@ async function followHint(page: Page): Promise<void> {
     await page.locator('.asked').getByRole('button', { name: 'Passen' }).click();
     return;
   }
-  const isDown = /^[A-O]/u.test(start);
-  const column = (/[A-O]/u.exec(start)?.[0].codePointAt(0) ?? 0) - 65;
+  const isDown = /^[A-U]/u.test(start);
+  const column = (/[A-U]/u.exec(start)?.[0].codePointAt(0) ?? 0) - 65;
   const row = Number(/\d+/u.exec(start)?.[0]) - 1;
   for (const [index, letter] of [...word].entries()) {
-    const place = row * 15 + column + index * (isDown ? 15 : 1);
+    const place = row * size + column + index * (isDown ? size : 1);
     if ((await square(page, place).locator('.tile').count()) > 0) continue;
     const isBlank = letter !== letter.toUpperCase();
     await square(page, place).click();
@@ -79,6 +79,14 @@ async function press(page: Page, letter: string, isShifted: boolean): Promise<vo
     },
     { key: isShifted ? letter.toUpperCase() : letter.toLowerCase(), shiftKey: isShifted },
   );
+}
+
+/** What the running clock shows, in seconds. */
+async function secondsOf(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await page.locator('.clock--running').innerText())
+    .split(':')
+    .map(Number);
+  return 60 * minutes + seconds;
 }
 
 describe.skipIf(!canBrowse)('a game on the page', () => {
@@ -190,16 +198,18 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     await page.waitForTimeout(1200);
     expect(await clocks.allInnerTexts()).toEqual(['25:00', '25:00']);
     await button(page, 'Bänkchen zeigen').click();
-    await expect.poll(() => clocks.allInnerTexts()).toContain('24:58');
+    await expect.poll(() => secondsOf(page)).toBeLessThan(1499);
+    const before = await secondsOf(page);
     await page.reload();
     await button(page, 'Bänkchen zeigen').click();
-    await expect.poll(() => clocks.allInnerTexts()).toContain('24:56');
+    await expect.poll(() => secondsOf(page)).toBeLessThan(before);
     await button(page, 'Pause').click();
     await page.getByText('Die anderen sehen weg.').waitFor();
 
     // Both have thought for so long that something is said, or taken off.
     await page.evaluate(() => localStorage.setItem('bestzug.clock', '[1439500,1520000]'));
     await page.reload();
+    const violations: string[] = [];
     for (let turn = 0; turn < 4; turn++) {
       await button(page, 'Bänkchen zeigen').click();
       const heard = page.getByRole('status');
@@ -207,14 +217,65 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
       await heard
         .getByText(isLate ? 'Die Bedenkzeit ist um' : 'Noch eine Minute Bedenkzeit.')
         .waitFor({ state: 'attached' });
-      if (turn === 1) expect(await violationsOf(page)).toEqual([]);
+      violations.push(...(await violationsOf(page)));
       await button(page, 'Passen').click();
       await page.locator('.asked').getByRole('button', { name: 'Passen' }).click();
     }
+    expect(violations).toEqual([]);
     await page.locator('.end').waitFor();
     const rests = await page.locator('.end__rests li').allInnerTexts();
     expect(rests.filter((line) => line.includes('Bedenkzeit'))).toHaveLength(1);
     expect(rests.find((line) => line.startsWith('Ben'))).toContain('Bedenkzeit −10');
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('the Super edition is played on its own board, on a phone too', async () => {
+    const page = await site.open('#/spielen', { viewport: { width: 360, height: 740 } });
+    await page.getByLabel('Super').check();
+    await page.getByLabel('Stufe 4').check();
+    await button(page, 'ich').click();
+    await button(page, 'Partie beginnen').click();
+    expect(await page.getByRole('gridcell').count()).toBe(21 * 21);
+    await page.getByText('193 ungesehene Steine').waitFor();
+    for (let turn = 0; turn < 3; turn++) {
+      await untilOwnTurn(page);
+      await followHint(page, 21);
+      await page.locator('.hint').waitFor({ state: 'detached' });
+    }
+    await untilOwnTurn(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await button(page, 'Brett vergrößern').click();
+    const width = await page
+      .getByRole('gridcell')
+      .first()
+      .evaluate((cell) => cell.clientWidth);
+    expect(width).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await violationsOf(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await button(page, 'Als GCG speichern').click();
+    const gcg = await readFile(await (await download).path(), 'utf8');
+    expect(gcg).toContain('#board-layout super-21');
+    // The position editor takes it over, with its moves.
+    await page.getByRole('link', { name: 'Stellung untersuchen' }).click();
+    await page.locator('.moves__move').first().waitFor();
+    expect(await page.getByRole('gridcell').count()).toBe(21 * 21);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('the edition before 1990 has eight tiles on the rack', async () => {
+    const page = await site.open('#/spielen', { viewport: { width: 360, height: 740 } });
+    await page.getByLabel('Vor 1990').check();
+    await button(page, 'ich').click();
+    await button(page, 'Partie beginnen').click();
+    await page.getByText('111 ungesehene Steine').waitFor();
+    expect(await page.locator('.rack .tile').count()).toBe(8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await untilOwnTurn(page);
+    await followHint(page);
+    await page.getByText('Runde 2').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
     expect(await site.leave(page)).toEqual([]);
   });
 

@@ -243,7 +243,7 @@ class RecordPlayer {
 const RACKS: ReadonlySet<string> = new Set(['rack1', 'rack2', 'rack3', 'rack4']);
 
 function lossesOf(
-  { game }: ReplayedGcg,
+  { game, course }: ReplayedGcg,
   { assumed }: RackHistory,
   list: GameList | undefined,
 ): GameLoss[] {
@@ -251,9 +251,15 @@ function lossesOf(
   const losses: GameLoss[] = [];
   const notes = events.filter(({ note }) => note !== '').length;
   if (notes > 0) losses.push({ kind: 'notes', count: notes });
-  const isKept = (name: string): boolean =>
-    RACKS.has(name) || (name === 'lexicon' && list !== undefined);
-  const names = pragmas.map(({ name }) => name).filter((name) => !isKept(name.toLowerCase()));
+  const { layout, tileSet } = course.profile;
+  const isKept = (name: string, value: string): boolean =>
+    RACKS.has(name) ||
+    (name === 'lexicon' && list !== undefined) ||
+    (name === 'board-layout' && value === layout.name) ||
+    (name === 'tile-distribution' && value === tileSet.name);
+  const names = pragmas
+    .filter(({ name, value }) => !isKept(name.toLowerCase(), value))
+    .map(({ name }) => name);
   if (names.length > 0) losses.push({ kind: 'pragmas', names: [...new Set(names)] });
   const nicks = players.filter(({ nick, name }) => nick !== name).map(({ nick }) => nick);
   if (nicks.length > 0) losses.push({ kind: 'nicks', names: nicks });

@@ -1,10 +1,12 @@
 /** Our games as GCG (rules R115, R119, R120). */
 import { err, ok, type Result } from '@bestzug/lexicon';
 import {
+  DE_102,
   formatRack,
   isEmptyBoard,
   newTilesOf,
   scorePlacement,
+  STANDARD_15,
   statesOf,
   symbolsOf,
   type Game,
@@ -39,7 +41,11 @@ export function gcgOfGame(game: Game): Result<GcgConversion, GcgStartFault> {
   const pragmas = lexicon === undefined ? [] : [{ name: 'lexicon', value: lexicon.name, line: 0 }];
   const racks = game.phase.kind === 'over' ? [] : rackPragmas(game);
   return ok({
-    gcg: { players: playersOf(game), pragmas: [...pragmas, ...racks], events },
+    gcg: {
+      players: playersOf(game),
+      pragmas: [...pragmas, ...editionPragmas(game), ...racks],
+      events,
+    },
     losses: lossesOf(game),
   });
 }
@@ -142,6 +148,18 @@ class EventWriter {
   #add(event: GcgEvent): void {
     this.#events.push(event);
   }
+}
+
+/** Board and tiles where they are not the usual ones, so that nobody takes them for those. */
+function editionPragmas({ profile: { layout, tileSet } }: Game): GcgPragma[] {
+  const pragmas: GcgPragma[] = [];
+  if (layout.name !== STANDARD_15.name) {
+    pragmas.push({ name: 'board-layout', value: layout.name, line: 0 });
+  }
+  if (tileSet.name !== DE_102.name) {
+    pragmas.push({ name: 'tile-distribution', value: tileSet.name, line: 0 });
+  }
+  return pragmas;
 }
 
 /** What the players hold, so that the game can go on. */

@@ -31,20 +31,25 @@ export function Header({ view }: { readonly view: ViewName }): ReactNode {
           </a>
         ))}
       </nav>
-      <ListChip />
+      <ListChip view={view} />
       <ThemeButton />
     </header>
   );
 }
 
-function ListChip(): ReactNode {
+function ListChip({ view }: { readonly view: ViewName }): ReactNode {
   const { app, formats } = useMessages();
   const state = useEngineState();
   const rules = useSettings((settings) => settings.rules);
-  const text =
-    state.kind === 'ready'
-      ? app.listAndRules(state.list.name, formats.count(state.list.words), app.rules[rules])
-      : app.rules[rules];
+  const edition = useSettings((settings) => settings.edition);
+  // A game has rules of its own and shows them itself.
+  const names =
+    view === 'spielen'
+      ? []
+      : [app.rules[rules], ...(edition === 'standard' ? [] : [app.editions[edition]])];
+  const list =
+    state.kind === 'ready' ? [app.listName(state.list.name, formats.count(state.list.words))] : [];
+  const text = [...list, ...names].join(' · ');
   return (
     <a className="header__list" href={hashOf('einstellungen')}>
       {text}

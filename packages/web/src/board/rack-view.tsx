@@ -29,7 +29,7 @@ export function RackView(props: RackViewProps): ReactNode {
   return (
     // The keys are those of the tiles within, which are buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div className="rack" role="group" aria-label={label} onKeyDown={onKeyDown}>
+    <div className={`rack rack--${size}`} role="group" aria-label={label} onKeyDown={onKeyDown}>
       {Array.from({ length: size }, (_, place) => (
         <RackPlace
           key={place}

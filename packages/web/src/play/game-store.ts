@@ -43,6 +43,8 @@ export interface TableState {
   /** Whose rack may be seen; several people on one screen hand over. */
   readonly seated: number | undefined;
   readonly isThinking: boolean;
+  /** Whether the board is enlarged, on small screens. */
+  readonly isZoomed: boolean;
 }
 
 /** `damaged`: what was written down cannot be read. */
@@ -63,6 +65,7 @@ const tableOf = (game: Game, seed: number): GameState => ({
   notice: undefined,
   seated: seatFor(game, undefined),
   isThinking: false,
+  isZoomed: false,
 });
 
 /** Who may be seen: the only person always, several people only after they have taken their seat. */
@@ -124,6 +127,9 @@ export const notify = (notice: Notice | undefined): void => change({ notice });
 
 /** Whether the computer is at it. */
 export const setThinking = (isThinking: boolean): void => change({ isThinking });
+
+/** Enlarges the board or shows the whole of it. */
+export const setZoomed = (isZoomed: boolean): void => change({ isZoomed });
 
 /** The player to move has taken the seat in front of the screen. */
 export function takeSeat(): void {

@@ -27,7 +27,9 @@ import { engine, useEngineState } from '../engine/engine-client.ts';
 import { NO_FILTER, type PositionQuestion } from '../engine/engine-protocol.ts';
 import { cgpOfContent, type PositionContent } from '../position/position-content.ts';
 import { UnseenTiles } from '../position/unseen-tiles.tsx';
-import { RULES } from '../settings/settings.ts';
+import { editionOf } from '../settings/edition.ts';
+import { choiceOf } from '../settings/rule-profile.ts';
+import { useSettings } from '../settings/settings-store.ts';
 import { useMessages } from '../texts/messages.ts';
 import { useClock, useRunningClock } from './clock-store.ts';
 import { downloadText } from './download.ts';
@@ -66,16 +68,18 @@ const TOUCH_DELAY = 150;
 export function GameTable({ table }: { readonly table: TableState }): ReactNode {
   const { play, app } = useMessages();
   const { game } = table;
-  const { name } = game.profile;
-  const known = RULES.find((rules) => rules === name);
-  const rulesName = known === undefined ? name : app.rules[known];
+  const { rules, edition } = choiceOf(game.profile);
+  const rulesName =
+    edition === 'standard' ? app.rules[rules] : `${app.rules[rules]}, ${app.editions[edition]}`;
   const isReady = useEngineState((state) => state.kind === 'ready');
   useEffect(() => {
     if (isReady) void playComputer();
   }, [game, isReady]);
   const running = clockSeat(game, table.seated);
   useRunningClock(running);
-  const rounds = Math.max(1, ...turnEntries(game).map((turns) => turns.length));
+  const turns = turnEntries(game).map(({ length }) => length);
+  const isOver = game.phase.kind === 'over';
+  const round = isOver ? Math.max(1, ...turns) : turns[game.toMove]! + 1;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY, tolerance: 8 } }),
@@ -100,7 +104,7 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
         <div className="game__board">
           <h1 className="game__title">
             {play.title(game.players.map(({ name }) => name).join(' – '))}{' '}
-            <span className="game__note">{play.titleNote(rounds, rulesName)}</span>
+            <span className="game__note">{play.titleNote(round, rulesName)}</span>
           </h1>
           <TableBoard table={table} />
           <TableStatus table={table} />
@@ -109,11 +113,11 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
         <div className="game__side">
           <ScorePanel game={game} running={running} />
           {running === undefined ? null : <ClockVoice game={game} seat={running} />}
-          {game.phase.kind === 'over' ? <GameEnd game={game} /> : null}
+          {isOver ? <GameEnd game={game} /> : null}
           <h2 className="game__record">{play.record}</h2>
           <TurnList game={game} />
           <LevelReason game={game} seed={table.seed} />
-          {table.seated === undefined || game.phase.kind === 'over' ? null : (
+          {table.seated === undefined || isOver ? null : (
             <UnseenTiles content={contentOf(table)} profile={game.profile} />
           )}
           <TableMenu table={table} />
@@ -233,6 +237,7 @@ function TableMenu({ table }: { readonly table: TableState }): ReactNode {
         <a
           className="button button--quiet"
           href={hashOf('stellung', { cgp: cgpOfContent(contentOf(table)) })}
+          onClick={() => useSettings.getState().change({ edition: editionOf(game.profile) })}
         >
           {play.openInEditor}
         </a>
@@ -304,9 +309,8 @@ function Hint({ table }: { readonly table: TableState }): ReactNode {
 /** The position of the player to move, for the engine. */
 function questionOf({ game }: TableState): PositionQuestion {
   const { profile, board, racks, toMove, scores, scorelessTurns, consecutivePasses } = game;
-  const rules = RULES.find((name) => name === profile.name) ?? RULES[0];
   return {
-    rules: { rules, inRule: profile.inRule.enabled },
+    rules: choiceOf(profile),
     board,
     rack: rackOf(symbolsOf(racks[toMove]!)),
     scores: [scores[toMove]!, Math.max(...scores.filter((_, player) => player !== toMove))],

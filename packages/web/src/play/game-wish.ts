@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { RuleProfile } from '@bestzug/core';
 import type { LevelNumber } from '@bestzug/strategy';
+import type { EditionName } from '../settings/edition.ts';
 import { profileOf } from '../settings/rule-profile.ts';
 import type { RulesName } from '../settings/settings.ts';
 import { withMinutes } from './game-clock.ts';
@@ -17,6 +18,7 @@ export interface GameWish {
   /** Of people; the first one also plays the computer, or nobody in particular if it is empty. */
   readonly names: readonly string[];
   readonly rules: RulesName;
+  readonly edition: EditionName;
   /** Minutes for each player; undefined = no clock. */
   readonly minutes?: number | undefined;
   readonly start: (typeof STARTS)[number];
@@ -32,6 +34,7 @@ const INITIAL: GameWish = {
   level: 3,
   names: ['', ''],
   rules: 'familie',
+  edition: 'standard',
   start: 'draw',
 };
 
@@ -51,5 +54,7 @@ export const useGameWish = create<WishStore>()(
 );
 
 /** The rules of the game that is wished for. */
-export const profileOfWish = ({ rules, minutes }: GameWish, inRule: boolean): RuleProfile =>
-  withMinutes(profileOf({ rules, inRule }), minutes);
+export const profileOfWish = (
+  { rules, edition, minutes }: GameWish,
+  inRule: boolean,
+): RuleProfile => withMinutes(profileOf({ rules, inRule, edition }), minutes);

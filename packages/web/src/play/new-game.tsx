@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { createRandom, drawForStart, PROFILES, startSeededGame, type Player } from '@bestzug/core';
 import { LEVELS } from '@bestzug/strategy';
 import { useEngineState } from '../engine/engine-client.ts';
+import { EDITIONS } from '../settings/edition.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { RULES } from '../settings/settings.ts';
 import { useMessages } from '../texts/messages.ts';
@@ -98,6 +99,23 @@ export function NewGame(): ReactNode {
               </label>
             );
           })}
+        </div>
+      </fieldset>
+      <fieldset className="new-game__part">
+        <legend>{app.edition}</legend>
+        <div className="levels">
+          {EDITIONS.map((edition) => (
+            <label key={edition} className="levels__level">
+              <input
+                type="radio"
+                name="edition"
+                checked={wish.edition === edition}
+                onChange={() => change({ edition })}
+              />
+              <strong>{app.editions[edition]}</strong>
+              <span className="muted">{app.editionSentences[edition]}</span>
+            </label>
+          ))}
         </div>
       </fieldset>
       {wish.kind === 'level' ? (

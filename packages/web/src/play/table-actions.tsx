@@ -3,7 +3,15 @@ import { useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../app/icon.tsx';
 import { useMessages } from '../texts/messages.ts';
 import { accept, challenge, exchangeHindrance, playExchange, playLaid } from './game-play.ts';
-import { canLay, notify, reorder, setMode, takeBack, type TableState } from './game-store.ts';
+import {
+  canLay,
+  notify,
+  reorder,
+  setMode,
+  setZoomed,
+  takeBack,
+  type TableState,
+} from './game-store.ts';
 import { deciderOf, endsAtWindow, levelOf, openPlacement } from './game-step.ts';
 import { shuffledOrder, sortedOrder } from './rack-order.ts';
 
@@ -14,6 +22,7 @@ export function TableActions({ table }: { readonly table: TableState }): ReactNo
   if (endsAtWindow(game)) return <LastDecision table={table} />;
   return (
     <div className="actions">
+      <ZoomButton isZoomed={table.isZoomed} />
       <RackButtons hasLaid={table.laid.length > 0} />
       {mode === 'exchange' ? <ExchangeButtons table={table} /> : <LayButtons table={table} />}
     </div>
@@ -36,6 +45,21 @@ function RackButtons({ hasLaid }: { readonly hasLaid: boolean }): ReactNode {
         <IconButton icon="sort" label={play.sort} onClick={() => reorder(sortedOrder)} />
       )}
     </>
+  );
+}
+
+function ZoomButton({ isZoomed }: { readonly isZoomed: boolean }): ReactNode {
+  const { position } = useMessages();
+  return (
+    <button
+      type="button"
+      className="button button--icon game__zoom"
+      aria-label={isZoomed ? position.wholeBoard : position.enlarge}
+      aria-pressed={isZoomed}
+      onClick={() => setZoomed(!isZoomed)}
+    >
+      <Icon name="zoom" />
+    </button>
   );
 }
 

@@ -26,6 +26,7 @@ import {
 } from './game-store.ts';
 import { laidOn, squaresOf } from './laid-tile.ts';
 import { lastTurn } from './turn-entry.ts';
+import { ZoomFrame } from './zoom-frame.tsx';
 
 /** See above. */
 export function TableBoard({ table }: { readonly table: TableState }): ReactNode {
@@ -42,18 +43,20 @@ export function TableBoard({ table }: { readonly table: TableState }): ReactNode
   };
 
   return (
-    <BoardView
-      label={messages.board.label}
-      layout={layout}
-      tileSet={tileSet}
-      tiles={game.board.tiles}
-      marks={marksOf(table)}
-      cursor={cursor}
-      showsDirection={canLay(table)}
-      draggable={(square) => laidOn(laid, square) !== undefined}
-      onSquare={(square) => onSquare(square, table)}
-      onKeyDown={onKeyDown}
-    />
+    <ZoomFrame isZoomed={table.isZoomed} square={cursor.square}>
+      <BoardView
+        label={messages.board.label}
+        layout={layout}
+        tileSet={tileSet}
+        tiles={game.board.tiles}
+        marks={marksOf(table)}
+        cursor={cursor}
+        showsDirection={canLay(table)}
+        draggable={(square) => laidOn(laid, square) !== undefined}
+        onSquare={(square) => onSquare(square, table)}
+        onKeyDown={onKeyDown}
+      />
+    </ZoomFrame>
   );
 }
 

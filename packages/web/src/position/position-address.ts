@@ -38,8 +38,9 @@ export function startPosition(): void {
   window.addEventListener('hashchange', () => {
     if (!openAddress()) writeAddress();
   });
-  // A rule profile may play on another board.
-  useSettings.subscribe((settings) => {
+  // Another edition may be played on another board.
+  useSettings.subscribe((settings, before) => {
+    if (settings.edition === before.edition) return;
     const { layout } = profileOf(settings);
     const { content, open: start } = usePosition.getState();
     if (content.board.layout.name !== layout.name) start(emptyContent(layout));

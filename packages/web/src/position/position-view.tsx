@@ -17,6 +17,7 @@ import {
   rackOf,
   rackSymbol,
   withTiles,
+  type BoardLayout,
   type Square,
   type Tile,
 } from '@bestzug/core';
@@ -27,7 +28,8 @@ import { tilePlaceOf, type TilePlace } from '../board/tile-place.ts';
 import { TileView } from '../board/tile-view.tsx';
 import type { PositionQuestion, RankedMove } from '../engine/engine-protocol.ts';
 import { MovesPanel } from '../moves/moves-panel.tsx';
-import { profileOf } from '../settings/rule-profile.ts';
+import { editionFor } from '../settings/edition.ts';
+import { profileOf, type RuleChoice } from '../settings/rule-profile.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { useMessages } from '../texts/messages.ts';
 import { BoardTools } from './board-tools.tsx';
@@ -51,11 +53,10 @@ const PANELS = ['moves', 'count', 'tiles'] as const;
 /** See above. */
 export function PositionView(): ReactNode {
   const messages = useMessages();
-  const rules = useSettings((settings) => settings.rules);
-  const inRule = useSettings((settings) => settings.inRule);
-  const profile = useMemo(() => profileOf({ rules, inRule }), [rules, inRule]);
   const { content, cursor, moveTo, turn } = usePosition();
-  const question = useQuestion(content, rules, inRule);
+  const choice = useRuleChoice(content.board.layout);
+  const profile = useMemo(() => profileOf(choice), [choice]);
+  const question = useQuestion(content, choice);
   // Whatever was chosen belongs to one position and is gone with the next.
   const [selected, setSelected] = useStateOf<RankedMove>(content);
   const [hovered, setHovered] = useStateOf<RankedMove>(content);
@@ -248,23 +249,28 @@ function openExample(): void {
   if (example.ok) change(example.value);
 }
 
+/** The rules of the settings, on the board that the position lies on. */
+function useRuleChoice(layout: BoardLayout): RuleChoice {
+  const rules = useSettings((settings) => settings.rules);
+  const inRule = useSettings((settings) => settings.inRule);
+  const chosen = useSettings((settings) => settings.edition);
+  const edition = editionFor(layout, chosen);
+  return useMemo(() => ({ rules, inRule, edition }), [rules, inRule, edition]);
+}
+
 /** The position as the engine is asked about it; the same object as long as it is the same position. */
-function useQuestion(
-  content: PositionContent,
-  rules: PositionQuestion['rules']['rules'],
-  inRule: boolean,
-): PositionQuestion {
+function useQuestion(content: PositionContent, choice: RuleChoice): PositionQuestion {
   const { board, rack, scores, scorelessTurns, consecutivePasses } = content;
   return useMemo(
     () => ({
-      rules: { rules, inRule },
+      rules: choice,
       board,
       rack: rackOf(rack),
       scores,
       scorelessTurns,
       consecutivePasses,
     }),
-    [board, rack, scores, scorelessTurns, consecutivePasses, rules, inRule],
+    [board, rack, scores, scorelessTurns, consecutivePasses, choice],
   );
 }
 

@@ -14,6 +14,7 @@ const INITIAL: Settings = {
   language: languageOf(navigator.languages),
   theme: 'system',
   rules: 'turnier-de',
+  edition: 'standard',
   inRule: false,
   list: 'de',
   addedWords: [],

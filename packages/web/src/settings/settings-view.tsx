@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { fixesInRule } from '@bestzug/core';
 import { useEngineState } from '../engine/engine-client.ts';
 import { useMessages } from '../texts/messages.ts';
+import { EDITIONS } from './edition.ts';
 import { HouseWordList } from './house-word-list.tsx';
 import { OwnListLoader } from './own-list-loader.tsx';
 import { LANGUAGES, PREMIUM_LABELS, RULES, THEMES, type Settings } from './settings.ts';
@@ -27,6 +28,14 @@ export function SettingsView(): ReactNode {
           nameOf={(rules) => app.rules[rules]}
           helpOf={(rules) => texts.rulesHelp[rules]}
           onChoose={(rules) => change({ rules })}
+        />
+        <Choices
+          legend={app.edition}
+          values={EDITIONS}
+          value={settings.edition}
+          nameOf={(edition) => app.editions[edition]}
+          helpOf={(edition) => app.editionSentences[edition]}
+          onChoose={(edition) => change({ edition })}
         />
         <Switch
           label={texts.inRule}

@@ -1,4 +1,6 @@
 /** What a person can choose for the whole page. */
+import type { EditionName } from './edition.ts';
+
 /** Languages of the page. */
 export const LANGUAGES = ['de', 'en'] as const;
 
@@ -31,6 +33,7 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly rules: RulesName;
+  readonly edition: EditionName;
   /** The optional rule *IN (R86). */
   readonly inRule: boolean;
   readonly list: ListChoice;

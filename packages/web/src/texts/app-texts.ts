@@ -1,5 +1,6 @@
 /** Texts around the views: tabs, header, loading. */
 import type { ViewName } from '../app/route.ts';
+import type { EditionName } from '../settings/edition.ts';
 import type { Language, RulesName } from '../settings/settings.ts';
 
 /** See above. */
@@ -11,8 +12,11 @@ export interface AppTexts {
   readonly shortViews: Readonly<Record<ViewName, string>>;
   readonly viewsLabel: string;
   readonly rules: Readonly<Record<RulesName, string>>;
-  /** Which list and rules decide: `587.473` words. */
-  listAndRules(list: string, words: string, rules: string): string;
+  readonly edition: string;
+  readonly editions: Readonly<Record<EditionName, string>>;
+  readonly editionSentences: Readonly<Record<EditionName, string>>;
+  /** Which list decides: `587.473` words. */
+  listName(list: string, words: string): string;
   readonly toLight: string;
   readonly toDark: string;
   readonly loadingList: string;
@@ -49,7 +53,14 @@ export const appTexts: Readonly<Record<Language, AppTexts>> = {
       familie: 'Familie',
       international: 'International',
     },
-    listAndRules: (list, words, rules) => `Liste „${list}“, ${words} Wörter · ${rules}`,
+    edition: 'Brett und Steine',
+    editions: { standard: 'Üblich', super: 'Super', 'de-119': 'Vor 1990' },
+    editionSentences: {
+      standard: '15 × 15 Felder, 102 Steine.',
+      super: '21 × 21 Felder, 200 Steine; Wörter mit bis zu 15 Buchstaben.',
+      'de-119': '15 × 15 Felder, 119 Steine, acht auf dem Bänkchen.',
+    },
+    listName: (list, words) => `Liste „${list}“, ${words} Wörter`,
     toLight: 'Zu heller Darstellung wechseln',
     toDark: 'Zu dunkler Darstellung wechseln',
     loadingList: 'Wortliste wird geladen …',
@@ -84,7 +95,14 @@ export const appTexts: Readonly<Record<Language, AppTexts>> = {
       familie: 'Family',
       international: 'International',
     },
-    listAndRules: (list, words, rules) => `List “${list}”, ${words} words · ${rules}`,
+    edition: 'Board and tiles',
+    editions: { standard: 'Usual', super: 'Super', 'de-119': 'Before 1990' },
+    editionSentences: {
+      standard: '15 × 15 squares, 102 tiles.',
+      super: '21 × 21 squares, 200 tiles; words of up to 15 letters.',
+      'de-119': '15 × 15 squares, 119 tiles, eight on the rack.',
+    },
+    listName: (list, words) => `List “${list}”, ${words} words`,
     toLight: 'Switch to the light theme',
     toDark: 'Switch to the dark theme',
     loadingList: 'Loading the word list …',
