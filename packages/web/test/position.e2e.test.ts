@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { violationsOf } from './accessibility.ts';
 import { canBrowse, openSite, type Site } from './browser.ts';
 import { bestOf } from './command-line.ts';
 
@@ -67,28 +68,69 @@ describe.skipIf(!canBrowse)('the position editor', () => {
 
   test('tiles go from the rack to the board and back by drag', async () => {
     const page = await site.open('');
-    await page.getByLabel('Bänkchen', { exact: true }).last().fill('HAUS?');
+    const rack = page.getByLabel('Bänkchen', { exact: true }).last();
+    await rack.fill('HAUS?');
     await drag(page, '.rack__place >> nth=0', '[data-square="112"]');
-    await expect.poll(() => positionIn(page)).toContain('/7H7/');
-    await drag(page, '.rack__place >> nth=3', '[data-square="113"]');
+    await drag(page, '.rack__place >> nth=4', '[data-square="113"]');
     await page.getByRole('dialog').getByRole('button', { name: 'Ö', exact: true }).click();
-    await expect.poll(() => positionIn(page)).toContain('/7Hö6/');
     await drag(page, '[data-square="113"] .square__tile', '[data-square="127"]');
+    await expect.poll(() => provisional(page)).toEqual(['H', 'ö']);
+    expect(positionIn(page)).not.toContain('H/');
+    await page.getByRole('button', { name: 'Legen', exact: true }).click();
     await expect.poll(() => positionIn(page)).toContain('/7H7/7ö7/');
     await drag(page, '[data-square="112"] .square__tile', '.rack__place >> nth=0');
     await expect.poll(() => positionIn(page)).toContain('/15/7ö7/');
-    await expect
-      .poll(() => page.getByLabel('Bänkchen', { exact: true }).last().inputValue())
-      .toBe('HAUS');
+    await expect.poll(() => rack.inputValue()).toBe('HAUS');
     expect(await site.leave(page)).toEqual([]);
   });
 
-  test('a tile is also laid by two taps', async () => {
+  test('an own move is laid on the board, counted, ranked, taken back and kept', async () => {
+    const page = await site.open(exampleAddress);
+    await page.locator('.moves__row').first().waitFor();
+    await drag(page, '.rack__place >> nth=1', '[data-square="90"]');
+    await page.locator('[data-square="91"]').focus();
+    await press(page, 'ö');
+    // The board has the focus: what follows is typed, from the rack.
+    await page.keyboard.type('D');
+    await page.locator('.status-line').getByText('HANDYD (C2–C7)').waitFor();
+    expect(await page.locator('.tile--bad').count()).toBeGreaterThanOrEqual(6);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('S');
+    await page.locator('.status-line').getByText('7A LÖS · 29 Punkte · Rang').waitFor();
+    expect(await page.getByLabel('Eigener Zug').inputValue()).toBe('7A LÖS');
+    await page.locator('.moves__row', { hasText: 'Eigener Zug' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(positionIn(page)).toBe(EXAMPLE);
+    await page.keyboard.type('X');
+    await page.getByRole('alert').getByText('kein X mehr').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => provisional(page)).toEqual([]);
+    await page.getByLabel('Eigener Zug').fill('7a lös');
+    await expect.poll(() => provisional(page)).toEqual(['L', 'Ö', 'S']);
+    await page.locator('[data-square="92"]').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => positionIn(page)).toContain('/LÖS6E2M2/');
+    expect(positionIn(page)).toContain(' DORU/ 256/176 0');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => positionIn(page)).toBe(EXAMPLE);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('a tile is also laid by two taps, or by Enter', async () => {
     const page = await site.open('');
     await page.getByLabel('Bänkchen', { exact: true }).last().fill('HAUS');
     await page.locator('.rack__place').nth(1).click();
     await page.locator('[data-square="112"]').click();
-    await expect.poll(() => positionIn(page)).toContain('/7A7/');
+    await expect.poll(() => provisional(page)).toEqual(['A']);
+    await page.locator('.rack__place').nth(2).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-square="112"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => provisional(page)).toEqual(['A', 'U']);
+    // A tap takes a tile back.
+    await page.locator('[data-square="112"]').click();
+    await expect.poll(() => provisional(page)).toEqual(['U']);
     expect(await site.leave(page)).toEqual([]);
   });
 
@@ -150,7 +192,7 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     expect(count).toContain('= 17');
     expect(count).toContain('29 Punkte');
     await page.getByLabel('Eigener Zug').fill('7A LÖD');
-    await page.getByText('HANDYD (C2–C7)').waitFor();
+    await page.locator('.own-move').getByText('HANDYD (C2–C7)').waitFor();
     expect(await site.leave(page)).toEqual([]);
   });
 
@@ -214,6 +256,18 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     expect(await site.leave(page)).toEqual([]);
   });
 });
+
+/** Letters of the tiles laid as the own move, by square; of words that are none, where it forms some. */
+const provisional = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.square :is(.tile--provisional, .tile--bad)')
+    .evaluateAll((shown) => shown.map((tile) => tile.getAttribute('data-letter')));
+
+/** Presses a key that keyboards without umlauts have not. */
+const press = (page: Page, key: string): Promise<void> =>
+  page.locator('[role=gridcell]:focus').evaluate((cell, pressed) => {
+    cell.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+  }, key);
 
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const source = await page.locator(from).boundingBox();

@@ -8,6 +8,7 @@ import {
   type PositionQuestion,
   type RankedMove,
 } from '../engine/engine-protocol.ts';
+import type { OwnMoveState } from '../position/use-own-move.ts';
 import { useMessages } from '../texts/messages.ts';
 import { isOpenFilter, MoveFilters } from './move-filters.tsx';
 import { MovesTable, type TableOrder } from './moves-table.tsx';
@@ -28,6 +29,7 @@ const SIMULATED_PAGE = 14;
 interface MovesPanelProps {
   readonly question: PositionQuestion;
   readonly profile: RuleProfile;
+  readonly own: OwnMoveState;
   readonly selected: RankedMove | undefined;
   readonly onSelect: (move: RankedMove | undefined) => void;
   readonly onPreview: (move: RankedMove | undefined) => void;
@@ -39,13 +41,14 @@ interface MovesPanelProps {
 
 /** See above. */
 export function MovesPanel(props: MovesPanelProps): ReactNode {
-  const { question, profile, selected, onSelect, onPreview, onEscape, onLay } = props;
+  const { question, profile, own: ownMove, selected } = props;
+  const { onSelect, onPreview, onEscape, onLay } = props;
   const messages = useMessages();
   const { moves: texts, formats } = messages;
   const [chosenOrder, setOrder] = useState<TableOrder>('equity');
   const [filter, setFilter] = useState<MoveFilter>(NO_FILTER);
   const [page, setPage] = useState({ question, filter, count: PAGE });
-  const [own, setOwn] = useState<RankedMove>();
+  const own = ownMove.judgement.kind === 'judged' ? ownMove.judgement.own.ranked : undefined;
   const simulation = useSimulation(question);
   const { state } = simulation;
   // Another position has no win chances yet, and starts at the top.
@@ -67,7 +70,7 @@ export function MovesPanel(props: MovesPanelProps): ReactNode {
     [order, found, simulation.keys],
   );
   const isStale = ranking !== undefined && ranking.question !== question;
-  const shown = selected ?? (isStale ? undefined : moves[0]);
+  const shown = selected ?? own ?? (isStale ? undefined : moves[0]);
 
   const simulate = (): void => {
     setOrder('winChance');
@@ -162,12 +165,7 @@ export function MovesPanel(props: MovesPanelProps): ReactNode {
           </>
         )}
         {ranking === undefined ? null : (
-          <OwnMoveField
-            question={question}
-            profile={profile}
-            onRanked={setOwn}
-            onSelect={onSelect}
-          />
+          <OwnMoveField own={ownMove} board={question.board} onSelect={onSelect} />
         )}
         <BestAnnouncement
           best={isStale ? undefined : found?.[0]}

@@ -116,7 +116,8 @@ function MoveRow(props: MoveRowProps): ReactNode {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tr
       className={`moves__row${isSelected ? ' moves__row--selected' : ''}`}
-      onMouseEnter={() => onPreview(move)}
+      // Not on entering: rows also come to lie under a mouse that rests.
+      onMouseMove={() => onPreview(move)}
       onClick={() => onSelect(move)}
     >
       <td className="number muted moves__rank">{move.rank}</td>

@@ -1,54 +1,22 @@
-/** The user's own move: typed as people write moves, judged and ranked among all. */
-import { useEffect, useState, type ReactNode } from 'react';
-import { formatMoveInFull, parseMoveText, type Board, type RuleProfile } from '@bestzug/core';
-import { engine, useEngineState } from '../engine/engine-client.ts';
-import type {
-  OwnMove,
-  OwnMoveQuestion,
-  PositionQuestion,
-  RankedMove,
-} from '../engine/engine-protocol.ts';
+/** The user's own move: typed as people write moves, or laid on the board; ranked among all. */
+import type { ReactNode } from 'react';
+import { formatMoveInFull, type Board } from '@bestzug/core';
+import { useEngineState } from '../engine/engine-client.ts';
+import type { RankedMove } from '../engine/engine-protocol.ts';
+import { writeDraft } from '../position/own-move.ts';
+import type { Judgement, OwnMoveState } from '../position/use-own-move.ts';
 import { useMessages } from '../texts/messages.ts';
-
-/** What is known about the text in the field. */
-type Judgement =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'judged'; readonly own: OwnMove };
+import { lossText } from './own-move-text.ts';
 
 interface OwnMoveProps {
-  readonly question: PositionQuestion;
-  readonly profile: RuleProfile;
-  readonly onRanked: (move: RankedMove | undefined) => void;
+  readonly own: OwnMoveState;
+  readonly board: Board;
   readonly onSelect: (move: RankedMove) => void;
 }
 
 /** The field and what is to be said about the move in it. */
-export function OwnMoveField({ question, profile, onRanked, onSelect }: OwnMoveProps): ReactNode {
+export function OwnMoveField({ own, board, onSelect }: OwnMoveProps): ReactNode {
   const { moves: texts } = useMessages();
-  const [text, setText] = useState('');
-  const [judgement, setJudgement] = useState<Judgement>({ kind: 'none' });
-  const version = useEngineState((state) => (state.kind === 'ready' ? state.version : 0));
-
-  useEffect(() => {
-    let isStale = false;
-    const show = (next: Judgement): void => {
-      if (isStale) return;
-      setJudgement(next);
-      onRanked(next.kind === 'judged' ? next.own.ranked : undefined);
-    };
-    const read = readOwnMove(text, question.board, profile);
-    if (read === 'none' || read === 'unreadable') show({ kind: read });
-    else if (version > 0) {
-      void engine()
-        .judgeMove(question, read)
-        .then((own) => show({ kind: 'judged', own }));
-    }
-    return () => {
-      isStale = true;
-    };
-  }, [text, question, profile, version, onRanked]);
-
   return (
     <div className="own-move">
       <label className="own-move__label" htmlFor="own-move">
@@ -61,38 +29,15 @@ export function OwnMoveField({ question, profile, onRanked, onSelect }: OwnMoveP
         autoCapitalize="off"
         spellCheck={false}
         placeholder={texts.ownMoveHelp}
-        value={text}
+        value={own.text}
         aria-describedby="own-move-judgement"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => writeDraft(event.target.value)}
       />
       <div id="own-move-judgement" className="own-move__judgement" role="status">
-        <OwnMoveJudgement judgement={judgement} board={question.board} onSelect={onSelect} />
+        <OwnMoveJudgement judgement={own.judgement} board={board} onSelect={onSelect} />
       </div>
     </div>
   );
-}
-
-/** Too short a text is not yet worth a refusal. */
-function readOwnMove(
-  text: string,
-  board: Board,
-  profile: RuleProfile,
-): OwnMoveQuestion | 'none' | 'unreadable' {
-  const trimmed = text.trim();
-  if (trimmed === '') return 'none';
-  const { layout, tileSet, rackSize } = profile;
-  const read = parseMoveText(trimmed, { layout, board, tileSet, rackSize });
-  if (!read.ok) return trimmed.length < 5 ? 'none' : 'unreadable';
-  const move = read.value;
-  switch (move.kind) {
-    case 'placement':
-      return { kind: 'attempt', attempt: move };
-    case 'exchangeCount':
-      return 'unreadable';
-    case 'exchange':
-    case 'pass':
-      return { kind: 'move', move };
-  }
 }
 
 interface OwnMoveJudgementProps {
@@ -102,7 +47,8 @@ interface OwnMoveJudgementProps {
 }
 
 function OwnMoveJudgement({ judgement, board, onSelect }: OwnMoveJudgementProps): ReactNode {
-  const { moves: texts, faults, formats } = useMessages();
+  const messages = useMessages();
+  const { moves: texts, faults } = messages;
   const list = useEngineState((state) => (state.kind === 'ready' ? state.list.name : ''));
   if (judgement.kind === 'none') return null;
   if (judgement.kind === 'unreadable')
@@ -119,7 +65,7 @@ function OwnMoveJudgement({ judgement, board, onSelect }: OwnMoveJudgementProps)
           {loss < 0.05 ? (
             texts.ownMoveBest
           ) : (
-            <strong className="own-move__loss">{texts.ownMoveLoss(formats.points(-loss))}</strong>
+            <strong className="own-move__loss">{lossText(loss, messages)}</strong>
           )}
         </span>
       </>

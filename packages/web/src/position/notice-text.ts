@@ -1,5 +1,6 @@
 /** Remarks about the position in words. */
-import { squareName } from '@bestzug/core';
+import { BLANK } from '@bestzug/lexicon';
+import { signOfRackSymbol, squareName } from '@bestzug/core';
 import type { Messages } from '../texts/messages.ts';
 import type { PositionNotice } from './position-notice.ts';
 
@@ -31,9 +32,13 @@ export function noticeText(
       return board.directionIs(notice.direction);
     case 'rackFull':
       return position.rackFull;
+    case 'lacksTile':
+      return position.lacks(
+        notice.symbol === BLANK ? board.blank : signOfRackSymbol(notice.symbol),
+      );
   }
 }
 
 /** Whether a remark says that something did not go. */
 export const isRefusal = ({ kind }: PositionNotice): boolean =>
-  kind === 'unreadable' || kind === 'unreadableGcg' || kind === 'rackFull';
+  kind === 'unreadable' || kind === 'unreadableGcg' || kind === 'rackFull' || kind === 'lacksTile';

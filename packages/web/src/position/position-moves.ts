@@ -1,59 +1,19 @@
-/** Steps of the editor that move tiles between rack and board. */
-import { BLANK } from '@bestzug/lexicon';
-import { blankTile, NO_TILE, rackSymbol, signOfTile, type Square, type Tile } from '@bestzug/core';
+/** Steps of the editor that move tiles of the position. */
+import { NO_TILE, rackSymbol, signOfTile, type Square } from '@bestzug/core';
 import type { TilePlace } from '../board/tile-place.ts';
 import { withBoardTiles } from './position-content.ts';
 import { notify } from './position-notice.ts';
 import { usePosition } from './position-store.ts';
 
-/** A blank on its way from the rack to a square, which needs its letter first. */
-export interface BlankOnTheWay {
-  readonly place: number;
-  readonly square: Square;
-}
-
 /**
- * Moves a tile. Onto a tile that lies there nothing goes; it stays where it was.
- *
- * @returns a blank whose letter has to be asked for
+ * Moves a tile of the position. Onto a tile that lies there nothing goes; it stays where it was. From
+ * the rack to the board goes the own move only, see own-move.ts.
  */
-export function moveTile(
-  from: TilePlace,
-  to: TilePlace,
-  rackSize: number,
-): BlankOnTheWay | undefined {
+export function moveTile(from: TilePlace, to: TilePlace, rackSize: number): void {
   if (from.kind === 'rack') {
-    if (to.kind === 'rack') {
-      reorderRack(from.place, to.place);
-      return undefined;
-    }
-    return layFromRack(from.place, to.square);
-  }
-  if (to.kind === 'rack') takeToRack(from.square, to.place, rackSize);
+    if (to.kind === 'rack') reorderRack(from.place, to.place);
+  } else if (to.kind === 'rack') takeToRack(from.square, to.place, rackSize);
   else moveOnBoard(from.square, to.square);
-  return undefined;
-}
-
-/** Lays the blank that was on its way. */
-export function layBlank({ place, square }: BlankOnTheWay, letter: number): void {
-  lay(place, square, blankTile(letter));
-}
-
-function layFromRack(place: number, square: Square): BlankOnTheWay | undefined {
-  const { content } = usePosition.getState();
-  const symbol = content.rack[place];
-  if (symbol === undefined || content.board.tiles[square] !== NO_TILE) return undefined;
-  if (symbol === BLANK) return { place, square };
-  lay(place, square, symbol);
-  return undefined;
-}
-
-function lay(place: number, square: Square, tile: Tile): void {
-  const { content, change, moveTo } = usePosition.getState();
-  const rack = content.rack.filter((_, at) => at !== place);
-  change(withBoardTiles({ ...content, rack }, [[square, tile]]));
-  moveTo(square);
-  notify({ kind: 'laid', sign: signOfTile(tile), square });
 }
 
 function moveOnBoard(from: Square, to: Square): void {

@@ -12,7 +12,8 @@ export type PositionNotice =
   | { readonly kind: 'laid'; readonly sign: string; readonly square: Square }
   | { readonly kind: 'removed'; readonly square: Square }
   | { readonly kind: 'direction'; readonly direction: Direction }
-  | { readonly kind: 'rackFull' };
+  | { readonly kind: 'rackFull' }
+  | { readonly kind: 'lacksTile'; readonly symbol: number };
 
 interface NoticeStore {
   readonly notice: PositionNotice | undefined;

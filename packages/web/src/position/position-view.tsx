@@ -1,22 +1,13 @@
 /** The start page: set up a position, see its best moves. */
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { BLANK } from '@bestzug/lexicon';
 import {
-  DndContext,
-  DragOverlay,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-  type DragStartEvent,
-} from '@dnd-kit/core';
-import {
+  blankTile,
   NO_TILE,
   newTilesOf,
   rackOf,
-  rackSymbol,
-  withTiles,
+  signOfTile,
+  stepOf,
   type BoardLayout,
   type Square,
   type Tile,
@@ -24,8 +15,7 @@ import {
 import { Icon } from '../app/icon.tsx';
 import { BlankDialog } from '../board/blank-dialog.tsx';
 import { BoardView, type SquareClick, type SquareMark } from '../board/board-view.tsx';
-import { tilePlaceOf, type TilePlace } from '../board/tile-place.ts';
-import { TileView } from '../board/tile-view.tsx';
+import type { TilePlace } from '../board/tile-place.ts';
 import type { PositionQuestion, RankedMove } from '../engine/engine-protocol.ts';
 import { MovesPanel } from '../moves/moves-panel.tsx';
 import { editionFor } from '../settings/edition.ts';
@@ -33,19 +23,40 @@ import { profileOf, type RuleChoice } from '../settings/rule-profile.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { useMessages } from '../texts/messages.ts';
 import { BoardTools } from './board-tools.tsx';
+import { contentAfter, contentAfterOwnMove } from './content-after.ts';
 import { EXAMPLE_CGP } from './example-position.ts';
+import { OwnMoveActions } from './own-move-actions.tsx';
+import { takeLastOwnTile, typeOwnLetter } from './own-move-keys.ts';
+import {
+  dropDraft,
+  layOwnTile,
+  moveOwnTile,
+  takeOwnTile,
+  useDraft,
+  type OwnTile,
+} from './own-move.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { contentOfCgp, isEmptyContent, type PositionContent } from './position-content.ts';
-import { layBlank, moveTile, type BlankOnTheWay } from './position-moves.ts';
+import { moveTile } from './position-moves.ts';
 import { notify } from './position-notice.ts';
-import { readPositionText } from './position-reading.ts';
 import { eraseBack, usePosition } from './position-store.ts';
 import { RackEditor } from './rack-editor.tsx';
 import { StatusLine } from './status-line.tsx';
+import { TileDragging } from './tile-dragging.tsx';
 import { TouchKeyboard } from './touch-keyboard.tsx';
 import { UnseenTiles } from './unseen-tiles.tsx';
+import { useOwnMove, type OwnMoveState } from './use-own-move.ts';
+import { usePaste } from './use-paste.ts';
 import { usePositionKeys, writeLetter } from './use-position-keys.ts';
 import './position.css';
+
+/** A blank on its way from the rack to a square, which needs its letter first. */
+interface BlankOnTheWay {
+  readonly place: number;
+  readonly square: Square;
+}
+
+type Marks = ReadonlyMap<Square, SquareMark>;
 
 /** What is shown below the board on narrow windows, one at a time. */
 const PANELS = ['moves', 'count', 'tiles'] as const;
@@ -57,10 +68,13 @@ export function PositionView(): ReactNode {
   const choice = useRuleChoice(content.board.layout);
   const profile = useMemo(() => profileOf(choice), [choice]);
   const question = useQuestion(content, choice);
-  // Whatever was chosen belongs to one position and is gone with the next.
-  const [selected, setSelected] = useStateOf<RankedMove>(content);
-  const [hovered, setHovered] = useStateOf<RankedMove>(content);
-  const [heldPlace, setHeldPlace] = useStateOf<number>(content);
+  const own = useOwnMove(content, question, profile);
+  const draft = useDraft((state) => state.move);
+  // Whatever was chosen belongs to one position and own move and is gone with the next.
+  const occasion = useMemo(() => ({ content, draft }), [content, draft]);
+  const [selected, setSelected] = useStateOf<RankedMove>(occasion);
+  const [hovered, setHovered] = useStateOf<RankedMove>(occasion);
+  const [heldPlace, setHeldPlace] = useStateOf<number>(occasion);
   const [blank, setBlank] = useState<BlankOnTheWay>();
   const [isPasting, setPasting] = useState(false);
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('moves');
@@ -72,26 +86,72 @@ export function PositionView(): ReactNode {
   usePaste(profile);
 
   const preview = hovered ?? selected;
-  const marks = useMemo(() => marksOf(preview, layout.size), [preview, layout.size]);
+  const marks = useMemo(
+    () => (preview === undefined ? ownMarks(own, layout.size) : ghostMarks(preview, layout.size)),
+    [preview, own, layout.size],
+  );
   const focusBoard = useCallback((): void => {
     squareElement(usePosition.getState().cursor.square)?.focus();
   }, []);
+  const ownTileOn = (square: Square): OwnTile | undefined =>
+    own.tiles.find((tile) => tile.square === square);
+  const isFree = (square: Square): boolean =>
+    tiles[square] === NO_TILE && ownTileOn(square) === undefined;
+
+  const keepOwnMove = (): void => {
+    const { change } = usePosition.getState();
+    change(contentAfterOwnMove(content, own.tiles, profile));
+    dropDraft();
+    notify(undefined);
+  };
+
+  /** Lays a tile of the rack; a blank asks for its letter first. */
+  const layFromRack = (place: number, square: Square): void => {
+    const symbol = content.rack[place];
+    setHeldPlace(undefined);
+    if (symbol === undefined || !isFree(square)) return;
+    if (symbol === BLANK) setBlank({ place, square });
+    else layTile({ place, square }, symbol);
+  };
+
+  const layTile = ({ place, square }: BlankOnTheWay, tile: Tile): void => {
+    layOwnTile({ place, square, tile }, own.tiles);
+    usePosition.getState().moveTo(square);
+    notify({ kind: 'laid', sign: signOfTile(tile), square });
+  };
+
   const onKeyDown = usePositionKeys({
     toMoves: focusMoves,
     cancel: () => setSelected(undefined),
+    ownTiles: own.tiles,
+    keepOwnMove,
+    layHeld: () => {
+      if (heldPlace === undefined || !isFree(cursor.square)) return false;
+      layFromRack(heldPlace, cursor.square);
+      return true;
+    },
   });
 
-  const move = (from: TilePlace, to: TilePlace): void => {
+  const onMove = (from: TilePlace, to: TilePlace | undefined): void => {
     setHeldPlace(undefined);
-    setBlank(moveTile(from, to, profile.rackSize));
+    if (from.kind === 'rack') {
+      if (to?.kind === 'square') layFromRack(from.place, to.square);
+      else if (to !== undefined) moveTile(from, to, profile.rackSize);
+    } else if (ownTileOn(from.square) !== undefined) {
+      if (to?.kind !== 'square') takeOwnTile(from.square, own.tiles);
+      else if (isFree(to.square)) moveOwnTile(from.square, to.square, own.tiles);
+    } else if (to?.kind === 'rack' || (to?.kind === 'square' && isFree(to.square))) {
+      moveTile(from, to, profile.rackSize);
+    }
   };
 
   const onSquare = (square: Square, click: SquareClick): void => {
-    if (heldPlace !== undefined && tiles[square] === NO_TILE) {
-      move({ kind: 'rack', place: heldPlace }, { kind: 'square', square });
+    if (heldPlace !== undefined && isFree(square)) {
+      layFromRack(heldPlace, square);
       return;
     }
     notify(undefined);
+    if (ownTileOn(square) !== undefined) takeOwnTile(square, own.tiles);
     // The first click only takes the focus to the board, a second one turns the direction.
     const isFocused = click === 'again' || document.activeElement === touchField.current;
     if (square === cursor.square && isFocused) turn();
@@ -108,7 +168,15 @@ export function PositionView(): ReactNode {
 
   const { position: texts } = messages;
   return (
-    <TileDragging content={content} profile={profile} onMove={move}>
+    <TileDragging
+      tileSet={profile.tileSet}
+      tileAt={(place) =>
+        place.kind === 'rack'
+          ? content.rack[place.place]
+          : (ownTileOn(place.square)?.tile ?? tiles[place.square])
+      }
+      onMove={onMove}
+    >
       <h1 className="visually-hidden">{texts.title}</h1>
       <div className={`position position--${panel}`}>
         <div className="position__board">
@@ -128,17 +196,23 @@ export function PositionView(): ReactNode {
             <TouchKeyboard
               field={touchField}
               onLetter={(letter) => {
-                writeLetter(letter, isBlankNext ? 'blank' : 'tile');
+                const as = isBlankNext ? 'blank' : 'tile';
+                if (own.tiles.length > 0) typeOwnLetter(letter, as, own.tiles);
+                else writeLetter(letter, as);
                 setBlankNext(false);
               }}
-              onErase={() => notify({ kind: 'removed', square: eraseBack() })}
+              onErase={() => {
+                if (own.tiles.length > 0) takeLastOwnTile(own.tiles);
+                else notify({ kind: 'removed', square: eraseBack() });
+              }}
               onTurn={() => turn()}
             />
           </div>
           <div className="position__status">
             <StatusLine
               preview={preview}
-              size={layout.size}
+              own={own}
+              board={content.board}
               hint={
                 isEmptyContent(content) ? (
                   <p className="muted">
@@ -150,6 +224,7 @@ export function PositionView(): ReactNode {
                 ) : null
               }
             />
+            {own.tiles.length === 0 ? null : <OwnMoveActions where="beside" onKeep={keepOwnMove} />}
             <button
               type="button"
               className="button position__blank"
@@ -173,6 +248,8 @@ export function PositionView(): ReactNode {
           </div>
           <RackEditor
             profile={profile}
+            laid={own.tiles}
+            onKeepLaid={keepOwnMove}
             selected={heldPlace}
             onSelect={setHeldPlace}
             onEnter={focusMoves}
@@ -198,6 +275,7 @@ export function PositionView(): ReactNode {
           <MovesPanel
             question={question}
             profile={profile}
+            own={own}
             selected={selected}
             onSelect={setSelected}
             onPreview={setHovered}
@@ -212,7 +290,7 @@ export function PositionView(): ReactNode {
           withInEnding={profile.inRule.enabled}
           onLetter={(letter) => {
             setBlank(undefined);
-            layBlank(blank, letter);
+            layTile(blank, blankTile(letter));
           }}
           onCancel={() => setBlank(undefined)}
         />
@@ -230,7 +308,15 @@ function useStateOf<Value>(
     readonly owner: unknown;
     readonly value: Value | undefined;
   }>();
-  const set = useCallback((value: Value | undefined) => setState({ owner, value }), [owner]);
+  const set = useCallback(
+    (value: Value | undefined) =>
+      setState((before) =>
+        before !== undefined && before.owner === owner && before.value === value
+          ? before
+          : { owner, value },
+      ),
+    [owner],
+  );
   return [state?.owner === owner ? state?.value : undefined, set];
 }
 
@@ -274,103 +360,28 @@ function useQuestion(content: PositionContent, choice: RuleChoice): PositionQues
   );
 }
 
-function marksOf(
-  preview: RankedMove | undefined,
-  size: number,
-): ReadonlyMap<Square, SquareMark> | undefined {
-  if (preview?.move.kind !== 'placement') return undefined;
+function ghostMarks({ move }: RankedMove, size: number): Marks {
+  if (move.kind !== 'placement') return new Map();
   return new Map(
-    newTilesOf(preview.move, size).map(({ square, tile }) => [square, { tile, look: 'ghost' }]),
+    newTilesOf(move, size).map(({ square, tile }) => [square, { tile, look: 'ghost' }]),
   );
 }
 
-/** The position after a move: its tiles on the board, the rest on the rack. */
-function contentAfter(content: PositionContent, { move, score }: RankedMove): PositionContent {
-  const { board, rack, scores } = content;
-  const used =
-    move.kind === 'placement'
-      ? newTilesOf(move, board.layout.size).map(({ tile }) => rackSymbol(tile))
-      : move.kind === 'exchange'
-        ? move.symbols
-        : [];
-  const rest = [...rack];
-  for (const symbol of used) {
-    const at = rest.indexOf(symbol);
-    if (at >= 0) rest.splice(at, 1);
+/** The tiles of the own move, and words it would form that are none. */
+function ownMarks({ tiles, judgement }: OwnMoveState, size: number): Marks {
+  const marks = new Map<Square, SquareMark>(
+    tiles.map(({ square, tile }) => [square, { tile, look: 'provisional' }]),
+  );
+  const faults = judgement.kind === 'judged' ? (judgement.own.check?.faults ?? []) : [];
+  for (const fault of faults) {
+    if (fault.kind !== 'invalidWord') continue;
+    for (const { word, start, direction } of fault.words) {
+      const step = stepOf(direction, size);
+      [...word].forEach((_, index) => {
+        const square = start + index * step;
+        marks.set(square, { ...marks.get(square), look: 'bad' });
+      });
+    }
   }
-  return {
-    ...content,
-    board:
-      move.kind === 'placement' ? withTiles(board, newTilesOf(move, board.layout.size)) : board,
-    rack: rest,
-    scores: [scores[0] + score, scores[1]],
-  };
-}
-
-/** A text pasted anywhere on the page but into a field is a position. */
-function usePaste(profile: ReturnType<typeof profileOf>): void {
-  useEffect(() => {
-    const onPaste = async (event: ClipboardEvent): Promise<void> => {
-      const target = event.target;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select') !== null)
-        return;
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (text.trim() === '') return;
-      event.preventDefault();
-      const content = await readPositionText(text, profile);
-      if (content.ok) usePosition.getState().change(content.value);
-      notify(content.ok ? { kind: 'taken' } : content.error);
-    };
-    const listener = (event: ClipboardEvent): void => void onPaste(event);
-    document.addEventListener('paste', listener);
-    return () => document.removeEventListener('paste', listener);
-  }, [profile]);
-}
-
-interface TileDraggingProps {
-  readonly content: PositionContent;
-  readonly profile: ReturnType<typeof profileOf>;
-  readonly onMove: (from: TilePlace, to: TilePlace) => void;
-  readonly children: ReactNode;
-}
-
-/** Drag and drop around the editor, and the tile under the finger. */
-function TileDragging({ content, profile, onMove, children }: TileDraggingProps): ReactNode {
-  const [dragged, setDragged] = useState<Tile>();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
-  );
-  const onDragStart = ({ active }: DragStartEvent): void => {
-    const from = tilePlaceOf(active.data.current);
-    if (from === undefined) return;
-    setDragged(from.kind === 'rack' ? content.rack[from.place] : content.board.tiles[from.square]);
-  };
-  const onDragEnd = ({ active, over }: DragEndEvent): void => {
-    setDragged(undefined);
-    const from = tilePlaceOf(active.data.current);
-    const to = tilePlaceOf(over?.data.current);
-    if (from !== undefined && to !== undefined) onMove(from, to);
-  };
-  return (
-    <DndContext
-      sensors={sensors}
-      // The square under the pointer, not the one most of the tile covers.
-      collisionDetection={pointerWithin}
-      // Board and rack are both in view; a page that scrolls would take the rack away.
-      autoScroll={false}
-      onDragStart={onDragStart}
-      onDragEnd={onDragEnd}
-      onDragCancel={() => setDragged(undefined)}
-    >
-      {children}
-      <DragOverlay dropAnimation={null}>
-        {dragged === undefined ? null : (
-          <span className="dragged-tile">
-            <TileView tile={dragged} tileSet={profile.tileSet} look="provisional" />
-          </span>
-        )}
-      </DragOverlay>
-    </DndContext>
-  );
+  return marks;
 }

@@ -4,10 +4,16 @@ import { BLANK } from '@bestzug/lexicon';
 import { rackSymbolOfSign, signOfRackSymbol, type RuleProfile } from '@bestzug/core';
 import { RackView } from '../board/rack-view.tsx';
 import { useMessages } from '../texts/messages.ts';
+import { OwnMoveActions } from './own-move-actions.tsx';
+import type { OwnTile } from './own-move.ts';
 import { usePosition } from './position-store.ts';
 
 interface RackEditorProps {
   readonly profile: RuleProfile;
+  /** Tiles that lie on the board as the own move. */
+  readonly laid: readonly OwnTile[];
+  /** Makes them part of the position. */
+  readonly onKeepLaid: () => void;
   /** Place of the tile that the next tap on a square lays. */
   readonly selected: number | undefined;
   readonly onSelect: (place: number | undefined) => void;
@@ -16,7 +22,8 @@ interface RackEditorProps {
 }
 
 /** Field, blank key and tiles. */
-export function RackEditor({ profile, selected, onSelect, onEnter }: RackEditorProps): ReactNode {
+export function RackEditor(props: RackEditorProps): ReactNode {
+  const { profile, laid, onKeepLaid, selected, onSelect, onEnter } = props;
   const { position, board } = useMessages();
   const { content, change } = usePosition();
   const [isRefused, setRefused] = useState(false);
@@ -36,15 +43,18 @@ export function RackEditor({ profile, selected, onSelect, onEnter }: RackEditorP
   };
 
   return (
-    <div className="rack-editor">
+    <div className={`rack-editor${laid.length > 0 ? ' rack-editor--laid' : ''}`}>
       <RackView
         label={board.rackLabel}
         tileSet={profile.tileSet}
         size={rackSize}
-        symbols={rack}
+        symbols={rack.map((symbol, place) =>
+          laid.some((own) => own.place === place) ? undefined : symbol,
+        )}
         selected={selected === undefined ? new Set() : new Set([selected])}
         onPlace={(place) => onSelect(place === selected ? undefined : place)}
       />
+      {laid.length === 0 ? null : <OwnMoveActions where="below" onKeep={onKeepLaid} />}
       <div className="rack-editor__entry">
         <label className="visually-hidden" htmlFor="rack-field">
           {position.rackInput}

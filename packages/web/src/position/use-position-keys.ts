@@ -10,6 +10,8 @@ import {
   type Square,
 } from '@bestzug/core';
 import { useSettings } from '../settings/settings-store.ts';
+import { obeyOwnMoveKey } from './own-move-keys.ts';
+import type { OwnTile } from './own-move.ts';
 import { withBoardTiles } from './position-content.ts';
 import { notify } from './position-notice.ts';
 import { clearSquare, eraseBack, stepped, usePosition, writeTile } from './position-store.ts';
@@ -17,6 +19,12 @@ import { readBoardKey, UMLAUT_OF, type BoardKey } from './typing.ts';
 
 /** What keys do that the editor cannot do by itself. */
 export interface PositionKeyTargets {
+  /** Tiles of the own move; while there are some, typing goes on with it. */
+  readonly ownTiles: readonly OwnTile[];
+  /** Makes the own move part of the position. */
+  readonly keepOwnMove: () => void;
+  /** Enter on a square while a tile of the rack is chosen; false = there is none. */
+  readonly layHeld: () => boolean;
   /** Enter. */
   readonly toMoves: () => void;
   /** Escape. */
@@ -32,6 +40,9 @@ export function usePositionKeys(targets: PositionKeyTargets): (event: KeyboardEv
     const key = readBoardKey(event, { cursor, size, star, arrowsTurn });
     if (key === undefined) return;
     event.preventDefault();
+    const { ownTiles, keepOwnMove, layHeld } = targets;
+    if (key.kind === 'confirm' && layHeld()) return;
+    if (ownTiles.length > 0 && obeyOwnMoveKey(key, ownTiles, keepOwnMove)) return;
     obey(key, targets);
   };
 }

@@ -36,6 +36,10 @@ export interface PositionTexts {
   readonly blankKey: string;
   readonly typeHere: string;
   readonly rackFull: string;
+  /** No tile of this sign is left to lay. */
+  lacks(sign: string): string;
+  readonly keep: string;
+  readonly takeBack: string;
   readonly panels: Readonly<Record<'moves' | 'count' | 'tiles', string>>;
 }
 
@@ -78,6 +82,9 @@ export const positionTexts: Readonly<Record<Language, PositionTexts>> = {
     blankKey: 'Blanko',
     typeHere: 'Auf das Brett schreiben',
     rackFull: 'Das Bänkchen ist voll.',
+    lacks: (sign) => `Auf dem Bänkchen liegt kein ${sign} mehr. Ein Blanko legt man mit Umschalt.`,
+    keep: 'Legen',
+    takeBack: 'Zurücknehmen',
     panels: { moves: 'Züge', count: 'Wertung', tiles: 'Steine' },
   },
   en: {
@@ -118,6 +125,9 @@ export const positionTexts: Readonly<Record<Language, PositionTexts>> = {
     blankKey: 'Blank',
     typeHere: 'Write on the board',
     rackFull: 'The rack is full.',
+    lacks: (sign) => `There is no ${sign} left on the rack. Shift lays a blank.`,
+    keep: 'Lay',
+    takeBack: 'Take back',
     panels: { moves: 'Moves', count: 'Count', tiles: 'Tiles' },
   },
 };
