@@ -7,6 +7,9 @@ import { comparePlacements, type PlacementColumns } from './ranking.ts';
 /** A key no placement reaches: the list has room left. */
 export const NO_CUTOFF = -0x80000000;
 
+/** Points told apart when placements are counted by them. */
+const COUNTED_POINTS = 1 << 11;
+
 /**
  * A sorted list of at most `capacity` placements: by key (points, or equity in millipoints) falling,
  * then by the order of R114. Columns are valid until the next `start`.
@@ -23,6 +26,8 @@ export class BestList {
   #capacity = 1;
   #floor: number = NO_CUTOFF;
   #startRanks: Int32Array = new Int32Array(0);
+  /** [points] number of placements, the last one of all with more; empty between calls. */
+  readonly #counts: Int32Array = new Int32Array(COUNTED_POINTS);
 
   /**
    * Empties the list.
@@ -91,6 +96,7 @@ export class BestList {
     bestLeaves: Int32Array,
   ): void {
     const { count, scores, letters, places } = list;
+    if (scale === 1) this.cutoff = Math.max(this.#floor, this.#leastOfBest(list));
     for (let row = 0; row < count; row++) {
       const place = places[row]!;
       const points = scores[row]! * scale;
@@ -98,6 +104,21 @@ export class BestList {
       const key = points + leaves[leaveOf(rack, letters[row]!, place)]!;
       if (key >= this.cutoff) this.insert(key, scores[row]!, letters[row]!, place);
     }
+  }
+
+  /** Points that as many placements reach as the list has room for; 0 when there are not so many. */
+  #leastOfBest({ count, scores }: PlacementColumns): number {
+    const counts = this.#counts;
+    let top = 0;
+    for (let row = 0; row < count; row++) {
+      const points = Math.min(scores[row]!, COUNTED_POINTS - 1);
+      counts[points]!++;
+      if (points > top) top = points;
+    }
+    let points = top;
+    for (let best = counts[top]!; best < this.#capacity && points > 0;) best += counts[--points]!;
+    counts.fill(0, 0, top + 1);
+    return points;
   }
 
   /** Whether a row comes before another one of the same key. */

@@ -8,7 +8,7 @@
  * below the cutoff are dropped, equal ones are searched, so ties come out in the documented order.
  */
 import { countBits, EDGE_OFFSET_BITS, EDGE_OFFSET_MASK, type WordGraph } from '@bestzug/lexicon';
-import { MAX_RACK_SIZE, PLACE_COUNT_UNIT, type RuleProfile } from '@bestzug/core';
+import { firstCellOf, MAX_RACK_SIZE, PLACE_COUNT_UNIT, type RuleProfile } from '@bestzug/core';
 import { NO_CUTOFF, type BestList } from './best-list.ts';
 import { BlankVariants } from './blank-variants.ts';
 import { leaveOf } from './leave-map.ts';
@@ -17,7 +17,6 @@ import { PlacementList } from './placement-list.ts';
 import {
   AMBIGUOUS_BIT,
   type PrefixTable,
-  ROW_DISTANCES,
   ROW_LETTERS,
   ROW_PLACE,
   ROW_SIZE,
@@ -170,17 +169,15 @@ export class BestSearch {
     const check = this.#cells[stop * CELL_SIZE + CELL_CHECK]!;
     if (check === 0) return;
     const prefixes = this.#prefixes;
-    const playable = prefixes.playable;
-    const rows = prefixes.rows;
+    const { playable, distances, rows } = prefixes;
     const firstCell = stop - level;
     const open = this.#openBehind(stop * CELL_SIZE);
     const end = prefixes.levelStarts[level + 1]!;
     for (let row = prefixes.levelStarts[level]!; row < end; row++) {
       const rest = playable[row]! & check;
       if (rest === 0) continue;
+      if (((distances[row]! | open) & (this.#wanted >>> (level + 1))) === 0) continue;
       const base = row * ROW_SIZE;
-      const reachable = rows[base + ROW_DISTANCES]! | open;
-      if ((reachable & (this.#wanted >>> (level + 1))) === 0) continue;
       const points = this.#leftPart.pointsOf(base);
       const letters = rows[base + ROW_LETTERS]!;
       if (points < this.#rowNeed && (letters & AMBIGUOUS) === 0) continue;
@@ -272,6 +269,7 @@ export class BestSearch {
         return;
       }
     }
+    this.#findFactors(place);
     const list = this.#variantList;
     list.count = 0;
     this.#variants.record(letters, place, subrack, score, wordMultiplier);
@@ -279,6 +277,19 @@ export class BestSearch {
       const leave = leaveOf(this.#rack, list.letters[row]!, list.places[row]!);
       const key = list.scores[row]! * scale + leaves[leave]!;
       this.#offer(key, list.scores[row]!, list.letters[row]!, list.places[row]!);
+    }
+  }
+
+  /** What the squares of a placement make of its tiles, for its other ways of using blanks. */
+  #findFactors(place: number): void {
+    const cells = this.#cells;
+    const tileCount = (place & COUNT_MASK) >>> 10;
+    let at = firstCellOf(place) * CELL_SIZE;
+    for (let tile = 0; tile < tileCount; tile++) {
+      const hasCross = cells[at + CELL_CROSS_SCORE]! >= 0;
+      this.#letterFactors[tile] = cells[at + CELL_LETTER_MULTIPLIER]!;
+      this.#crossFactors[tile] = hasCross ? cells[at + CELL_WORD_MULTIPLIER]! : 0;
+      at = cells[at + CELL_NEXT]!;
     }
   }
 
@@ -315,11 +326,8 @@ export class BestSearch {
     const multiplier = cells[at + CELL_WORD_MULTIPLIER]!;
     const mainMultiplier = wordMultiplier * multiplier;
     const nextCheck = cells[nextAt + CELL_CHECK]!;
-    this.#letterFactors[tileNumber] = letterMultiplier;
-    this.#crossFactors[tileNumber] = crossScore >= 0 ? multiplier : 0;
     const placed = place + PLACE_COUNT_UNIT;
     const shift = tileNumber < 6 ? 25 - 5 * tileNumber : tileNumber === 6 ? 27 : 22;
-    const bonus = this.#bonuses[tileNumber + 1]!;
     const heldLetters = this.#held[subrack]!;
     const more = this.#wanted >>> (tileNumber + 2);
     // With one tile to go and nothing behind it, only letters that end a word are worth a visit.
@@ -364,7 +372,7 @@ export class BestSearch {
         continue;
       }
       if ((accept & bit) !== 0) {
-        const score = nextMain * mainMultiplier + nextSide + bonus;
+        const score = nextMain * mainMultiplier + nextSide + this.#bonuses[tileNumber + 1]!;
         this.#consider(nextLetters, nextPlace, left, score, mainMultiplier);
       }
       if (next !== 0) {

@@ -29,9 +29,6 @@ export const ROW_PLACE = 3;
 /** Field of a row: points of the tiles, without premiums. */
 export const ROW_POINTS = 4;
 
-/** Field of a row: how many letters on a word ends: the distances of an edge (word-graph.ts). */
-export const ROW_DISTANCES = 5;
-
 /**
  * Set in `letters` while searching: a blank stands for a letter whose real tiles are used up, so
  * that the two can change places.
@@ -47,6 +44,8 @@ export class PrefixTable {
   playable: Int32Array = new Int32Array(INITIAL_CAPACITY);
   /** [rows] letters that may follow, whether on the rack or not: what a block stop tests. */
   following: Int32Array = new Int32Array(INITIAL_CAPACITY);
+  /** [rows] how many letters on a word ends: the distances of an edge (word-graph.ts). */
+  distances: Int32Array = new Int32Array(INITIAL_CAPACITY);
   /** [rows × 8] fields `ROW_…`. */
   rows: Int32Array = new Int32Array(INITIAL_CAPACITY * ROW_SIZE);
   /** [levels + 1] first row of each level; level k is `levelStarts[k] … levelStarts[k + 1] - 1`. */
@@ -80,7 +79,7 @@ export class PrefixTable {
     this.rows[ROW_STATE] = this.#root;
     this.rows[ROW_SUBRACK] = full;
     // A word of any length begins at the root.
-    this.rows[ROW_DISTANCES] = -1;
+    this.distances[0] = -1;
   }
 
   /** Makes all levels up to `level` tiles (at most the rack's size). */
@@ -100,14 +99,14 @@ export class PrefixTable {
     const letterShift = 25 - 5 * level;
     const placeShift = level === 6 ? 27 : 22;
     const blankBit = 1 << (21 - level);
-    let { playable, following, rows } = this;
+    let { playable, following, distances, rows } = this;
     let row = end;
     for (let parent = first; parent < end; parent++) {
       let rest = playable[parent]!;
       if (rest === 0) continue;
       if (row + SYMBOL_COUNT > playable.length) {
         this.#grow();
-        ({ playable, following, rows } = this);
+        ({ playable, following, distances, rows } = this);
       }
       const base = parent * ROW_SIZE;
       const state = rows[base + ROW_STATE]!;
@@ -140,7 +139,7 @@ export class PrefixTable {
         rows[at + ROW_LETTERS] = nextLetters;
         rows[at + ROW_PLACE] = nextPlace;
         rows[at + ROW_POINTS] = points + isReal * tilePoints[letter]!;
-        rows[at + ROW_DISTANCES] = edge >>> EDGE_OFFSET_BITS;
+        distances[row] = edge >>> EDGE_OFFSET_BITS;
         row++;
       }
     }
@@ -152,6 +151,7 @@ export class PrefixTable {
     const capacity = this.playable.length * 2;
     this.playable = grown(this.playable, capacity);
     this.following = grown(this.following, capacity);
+    this.distances = grown(this.distances, capacity);
     this.rows = grown(this.rows, capacity * ROW_SIZE);
   }
 }
