@@ -4,6 +4,14 @@ const source = { conditions: ['@bestzug/source'] };
 const onSource = { resolve: source, ssr: { resolve: source } };
 const special = ['**/*.dist.test.ts', '**/*.e2e.test.ts', '**/*.fuzz.test.ts'];
 
+/** Far above what any test takes: a busy machine must not fail the run. */
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  teardownTimeout: 60_000,
+  expect: { poll: { timeout: 120_000 } },
+};
+
 export default defineConfig({
   test: {
     // On two cores the default is one worker.
@@ -15,8 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
           exclude: special,
-          // Far above what any test takes: a busy machine must not fail the run.
-          testTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -32,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'dist',
           include: ['packages/*/test/**/*.dist.test.ts', 'bench/test/**/*.dist.test.ts'],
-          testTimeout: 180_000,
+          ...patience,
         },
       },
       {
@@ -41,10 +48,7 @@ export default defineConfig({
           include: ['packages/*/test/**/*.e2e.test.ts'],
           // One browser at a time: two cores have enough to do with one.
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // Pages answer when they have time to.
-          expect: { poll: { timeout: 20_000 } },
+          ...patience,
         },
       },
     ],

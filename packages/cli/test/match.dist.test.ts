@@ -136,7 +136,8 @@ describe('match', () => {
     const players = ['--a', 'greedy', '--b', 'greedy', '--games', '99999999'];
     const child = spawn(process.execPath, [MAIN, 'match', ...players, '--list', list]);
     await once(child.stderr, 'data');
-    await setTimeout(500);
+    // Before or after the first game: either way it has to end.
+    await setTimeout(200);
     child.kill('SIGINT');
     const [code] = await once(child, 'close');
     expect(code).toBe(130);
@@ -145,42 +146,46 @@ describe('match', () => {
 
 const pathOf = (name: string): string => join(FOLDER, name);
 
-/** Plays on until the state is there, then ends it. */
-async function interruptedMatch(file: string, ...args: string[]): Promise<string> {
-  const child = spawn(
-    process.execPath,
-    [MAIN, 'match', '--save', pathOf(file), '--threads', '1', ...args, ...MINI],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+/** More games than any machine plays before it is interrupted. */
+const ENDLESS = '10000000';
+
+/** Plays on until the state is there, then ends it; what it said, and how many pairs it has counted. */
+async function interruptedMatch(
+  file: string,
+  ...args: string[]
+): Promise<{ readonly stderr: string; readonly pairs: number }> {
+  const save = ['--save', pathOf(file), '--threads', '1', '--games', ENDLESS];
+  const child = spawn(process.execPath, [MAIN, 'match', ...save, ...args, ...MINI], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text) => (stderr += text));
   while (!existsSync(pathOf(file))) await setTimeout(20);
   child.kill('SIGINT');
   const [code] = await once(child, 'close');
   expect(code).toBe(130);
-  return stderr;
+  return { stderr, pairs: JSON.parse(readFileSync(pathOf(file), 'utf8')).match.tally.pairs };
 }
 
 describe('a match that was interrupted', () => {
   const players = ['--a', 'static', '--b', 'greedy', '--seed', '7'] as const;
 
   test('comes to the same when it is gone on with, game files included', async () => {
-    const said = await interruptedMatch(
+    const { stderr, pairs } = await interruptedMatch(
       'cut.json',
       ...players,
-      '--games',
-      '200',
       '--gcg',
       pathOf('cut'),
     );
-    expect(said).toMatch(/von 200 Partien[^]*match --resume \S+cut\.json --gcg \S+ --list \S+/u);
-    const { tally } = JSON.parse(readFileSync(pathOf('cut.json'), 'utf8')).match;
-    expect(tally.pairs).toBeGreaterThan(0);
-    expect(tally.pairs).toBeLessThan(100);
-    const resumed = await match('--resume', pathOf('cut.json'), '--gcg', pathOf('cut'));
-    const whole = await match(...players, '--games', '200');
+    expect(stderr).toMatch(
+      /von 10\.000\.000 Partien[^]*match --resume \S+cut\.json --gcg \S+ --list \S+/u,
+    );
+    expect(pairs).toBeGreaterThan(0);
+    const games = ['--games', String(2 * (pairs + 10))];
+    const resumed = await match('--resume', pathOf('cut.json'), '--gcg', pathOf('cut'), ...games);
+    const whole = await match(...players, ...games);
     expect(resultOf(resumed.json)).toEqual(resultOf(whole.json));
-    expect(readdirSync(pathOf('cut')).length).toBe(200);
+    expect(readdirSync(pathOf('cut')).length).toBe(2 * (pairs + 10));
   });
 
   test('can be made longer once it is finished', async () => {

@@ -32,7 +32,7 @@ describe('a whole game', () => {
     expect(over).toMatchObject({ endCount: 'plusMinus' });
     expect(JSON.stringify(over)).toMatch(/"adjustment":[1-9]/u);
     expect(existsSync(`${file}.lock`)).toBe(false);
-  }, 120_000);
+  });
 
   test('between computer players needs nobody, and a seed gives it twice', async () => {
     const args = ['--players', 'static,greedy', '--seed', '11', ...MINI];

@@ -9,4 +9,4 @@ test('the README shows what its commands and its library example print', () => {
     encoding: 'utf8',
   });
   expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: '', status: 0 });
-}, 120_000);
+});

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
@@ -31,25 +31,39 @@ const train = (output: string, ...args: string[]): ReturnType<typeof bestzug> =>
 const refusal = (output: string, ...args: string[]): ReturnType<typeof bestzugJson> =>
   bestzugJson(argsFor(output, ...args));
 
-/** A training that has written its state. */
-async function running(output: string, ...args: string[]): Promise<ChildProcess> {
+/** What came of a training that was ended by a signal. */
+interface Interrupted {
+  readonly code: unknown;
+  readonly stderr: string;
+}
+
+/** A training that has written its state, or is over already. */
+async function running(
+  output: string,
+  ...args: string[]
+): Promise<(signal: 'SIGINT' | 'SIGTERM') => Promise<Interrupted>> {
   const child = spawn(process.execPath, [MAIN, ...argsFor(output, ...args)], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  while (!existsSync(pathOf(`${output}.state`))) await setTimeout(20);
-  return child;
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (stderr += text));
+  const closed = once(child, 'close');
+  while (!existsSync(pathOf(`${output}.state`)) && child.exitCode === null) await setTimeout(20);
+  return async (signal) => {
+    child.kill(signal);
+    const [code] = await closed;
+    return { code, stderr };
+  };
 }
 
-/** Ends it by a signal; what it said, and its exit code. */
-async function interrupted(
-  child: ChildProcess,
-  signal: 'SIGINT' | 'SIGTERM',
-): Promise<{ readonly code: unknown; readonly stderr: string }> {
-  let stderr = '';
-  child.stderr?.setEncoding('utf8').on('data', (text) => (stderr += text));
-  child.kill(signal);
-  const [code] = await once(child, 'close');
-  return { code, stderr };
+/** A training met by Ctrl-C; of as many games as this machine does not play sooner. */
+async function cutTraining(output: string): Promise<Interrupted & { readonly games: number }> {
+  for (let games = 40; ; games *= 4) {
+    const end = await running(output, '--games', `${games},${games + 1}`, '--threads', '1');
+    const { code, stderr } = await end('SIGINT');
+    if (code !== 0) return { code, stderr, games };
+    rmSync(pathOf(output));
+  }
 }
 
 describe('train leaves', () => {
@@ -75,21 +89,20 @@ describe('train leaves', () => {
   });
 
   test('makes the same table when it was interrupted', async () => {
-    const games = ['--games', '40,41', '--threads', '1'] as const;
-    const { code, stderr } = await interrupted(await running('cut.gz', ...games), 'SIGINT');
+    const { code, stderr, games } = await cutTraining('cut.gz');
     expect(code).toBe(130);
-    expect(stderr).toMatch(/von 81 Partien[^]*train leaves -o \S+ --resume --list \S+/u);
+    expect(stderr).toMatch(/von [\d.]+ Partien[^]*train leaves -o \S+ --resume --list \S+/u);
     const state = decodeTraining(readFileSync(pathOf('cut.gz.state')));
     expect(state.facts.generations.length + state.blocks.length).toBeGreaterThan(0);
     const resumed = await bestzugJson(argsFor('cut.gz', '--resume'));
-    await train('uncut.gz', ...games);
+    await train('uncut.gz', '--games', `${games},${games + 1}`);
     expect([resumed.code, resumed.stderr]).toEqual([0, '']);
     expect(resumed.json).toMatchObject({
       rules: 'turnier-de (rackSize=4)',
       file: pathOf('cut.gz'),
       generations: [
-        { games: 40, seed: 1 },
-        { games: 41, seed: 2 },
+        { games, seed: 1 },
+        { games: games + 1, seed: 2 },
       ],
     });
     expect(existsSync(pathOf('cut.gz.state'))).toBe(false);
@@ -97,10 +110,10 @@ describe('train leaves', () => {
   });
 
   test('goes on with a training only when told to, and only with one that fits', async () => {
-    const training = await running('open.gz', '--games', '100000');
+    const end = await running('open.gz', '--games', '1000000');
     const busy = await refusal('open.gz', '--resume');
     expect(busy).toMatchObject({ code: 3, json: { error: { kind: 'saveInUse' } } });
-    expect((await interrupted(training, 'SIGTERM')).code).toBe(143);
+    expect((await end('SIGTERM')).code).toBe(143);
     const state = readFileSync(pathOf('open.gz.state'));
     const unasked = await refusal('open.gz');
     expect(unasked).toMatchObject({ code: 2, json: { error: { kind: 'stateExists' } } });

@@ -180,7 +180,6 @@ describe('a process', () => {
   const run = (script: string): Promise<{ stdout: string }> =>
     promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: new URL('.', import.meta.url),
-      timeout: 20_000,
     });
   const createInProcess = (threads: number): string => `
     import { createPool } from '@bestzug/pool';

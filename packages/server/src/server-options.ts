@@ -36,7 +36,7 @@ export type AnalyzeGame = (
 /** Everything. */
 export interface ServerOptions {
   /** Made for answers; the server does not close it. */
-  readonly pool: Pool;
+  readonly pool: Pick<Pool, 'answer' | 'threads'>;
   readonly analyzeGame: AnalyzeGame;
   readonly list: LexiconIdentity;
   /** Name of the rules that the pool answers by. */

@@ -1,28 +1,13 @@
 /** A server on a free port with a small word list; tests talk to it over HTTP like anybody. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { decodeWordGraphFile, ok, type Lexicon } from '@bestzug/lexicon';
-import { createTileSet, TURNIER_DE, type RuleProfile } from '@bestzug/core';
+import { ok } from '@bestzug/lexicon';
+import { TURNIER_DE } from '@bestzug/core';
 import { createPool, type Pool } from '@bestzug/pool';
 import { API_TERMS, createServer, type ServerLimits } from '@bestzug/server';
 import { MINI_LEXICON } from '@bestzug/testkit';
-
-/** Rules with so many blanks that a question about the German list can take seconds. */
-export const MANY_BLANKS: RuleProfile = {
-  ...TURNIER_DE,
-  name: 'viele-blankos',
-  tileSet: createTileSet('viele-blankos', [
-    [0, '?7'],
-    [1, 'E15 N9 S7 I6 R6 T6 U6 A5 D4'],
-    [2, 'H4 G3 L3 O3'],
-  ]),
-};
-
-/** The list as the set-up has built it. */
-export const germanLexicon = (): Lexicon =>
-  decodeWordGraphFile(readFileSync(new URL('../../cli/data/de.bzg', import.meta.url)));
 
 /** How a question is asked, other than usual. */
 export interface AskOptions {
@@ -35,7 +20,6 @@ export interface AskOptions {
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
-  readonly pool: Pool;
   /** Lines of the log so far; a test may empty it. */
   readonly log: string[];
   /** Asks a question. */
@@ -43,11 +27,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** What a server and its tests need of a pool. */
+export type Threads = Pick<Pool, 'answer' | 'close' | 'start' | 'threads'>;
+
 /** What may be different from the usual. */
 export interface Surroundings extends Partial<ServerLimits> {
   readonly threads?: number;
-  readonly profile?: RuleProfile;
-  readonly lexicon?: Lexicon;
+  /** Makes another pool than the usual one, for as many waiting tasks. */
+  readonly pool?: (maxWaiting: number) => Threads;
   readonly pageFolder?: string;
 }
 
@@ -58,24 +45,26 @@ afterAll(async () => {
 
 /** Starts one; closed after the tests of the file, if not before. */
 export async function startServer(surroundings: Surroundings = {}): Promise<RunningServer> {
-  const { threads = 2, profile = TURNIER_DE, pageFolder = '/nowhere' } = surroundings;
+  const { threads = 2, pageFolder = '/nowhere' } = surroundings;
   const { timeout = 60_000, rate = 0, queue = 500 } = surroundings;
-  const { graph, identity } = surroundings.lexicon ?? MINI_LEXICON;
+  const { graph, identity } = MINI_LEXICON;
   const log: string[] = [];
-  const pool = createPool({
-    graph,
-    rules: profile,
-    threads,
-    maxWaiting: queue,
-    answers: { list: identity, profile, terms: API_TERMS },
-  });
+  const usualPool = (maxWaiting: number): Threads =>
+    createPool({
+      graph,
+      rules: TURNIER_DE,
+      threads,
+      maxWaiting,
+      answers: { list: identity, profile: TURNIER_DE, terms: API_TERMS },
+    });
+  const pool = (surroundings.pool ?? usualPool)(queue);
   await pool.start();
   const server = await createServer({
     pool,
     // The command line brings it; its tests are there.
     analyzeGame: ({ gcg }) => Promise.resolve(ok({ gcg })),
     list: identity,
-    rules: profile.name,
+    rules: TURNIER_DE.name,
     version: '1.2.3',
     pageFolder,
     buildCommand: 'make page',
@@ -96,7 +85,7 @@ export async function startServer(surroundings: Surroundings = {}): Promise<Runn
       ...init,
       headers: { 'content-type': 'application/json', ...init?.headers },
     });
-  return { url, port, pool, log, ask, close };
+  return { url, port, log, ask, close };
 }
 
 /** A folder that is gone after the tests of the file. */
