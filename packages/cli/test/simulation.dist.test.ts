@@ -125,8 +125,8 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     // On a busy machine the signal may come before there is anything to tell, and much later the
     // simulation is over: small steps find the time between.
-    let outcome = await interrupted(700);
-    for (let delay = 900; outcome.text === '' && delay < 60_000; delay *= 1.3) {
+    let outcome = await interrupted(300);
+    for (let delay = 400; outcome.text === '' && delay < 60_000; delay *= 1.3) {
       outcome = await interrupted(delay);
     }
     expect(outcome.code).toBe(130);

@@ -21,6 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Milliseconds to wait for anything on a page, far above what it takes: machines may be busy. */
+const PATIENCE = 120_000;
+
 /** Where distributions put Chromium; `CHROMIUM` names another. */
 const CANDIDATES: readonly (string | undefined)[] = [
   process.env['CHROMIUM'],
@@ -77,6 +80,7 @@ export async function openSite(): Promise<Site> {
   const browser = await chromium.launch({
     executablePath: CHROMIUM ?? 'chromium',
     args: ['--no-sandbox'],
+    timeout: PATIENCE,
   });
   const complaints = new Map<Page, string[]>();
   return {
@@ -154,6 +158,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions = {}): 
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE);
   return context.newPage();
 }
 

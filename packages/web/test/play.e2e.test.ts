@@ -135,10 +135,10 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     await page.getByText(`8H ${REFUSED.word}`).waitFor();
     await page.keyboard.press('Enter');
     await page.getByText(`${REFUSED.word} (H8–I8) steht nicht in der Liste „de“.`).waitFor();
-    expect(await page.locator('.tile--bad').count()).toBe(2);
+    await expect.poll(() => page.locator('.tile--bad').count()).toBe(2);
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.rack .tile').count()).toBe(7);
+    await expect.poll(() => page.locator('.rack .tile').count()).toBe(7);
     expect(await site.leave(page)).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     for (const letter of REFUSED.word) await press(page, letter, false);
     await page.keyboard.press('Enter');
     await page.getByText('zu Recht angezweifelt, von Stufe 2').waitFor();
-    expect(await page.locator('.scores__points').first().innerText()).toBe('0');
+    await expect.poll(() => page.locator('.scores__points').first().innerText()).toBe('0');
     expect(await site.leave(page)).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     const page = await openGame(site, savedGame(FAMILIE, REFUSED.seed, 1));
     await page.locator('.rack__place--held').first().click();
     await square(page, 112).click();
-    expect(await square(page, 112).locator('.tile--provisional').count()).toBe(1);
+    await square(page, 112).locator('.tile--provisional').waitFor();
     await button(page, 'Steine zurücknehmen').click();
     await button(page, 'Tauschen').click();
     await page.locator('.rack__place--held').nth(0).click();
@@ -176,9 +176,9 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     await page.getByLabel('Name 2').fill('Ben');
     await button(page, 'Partie beginnen').click();
     await page.getByText('Die anderen sehen weg.').waitFor();
-    expect(await page.locator('.rack .tile').count()).toBe(0);
+    await expect.poll(() => page.locator('.rack .tile').count()).toBe(0);
     await button(page, 'Bänkchen zeigen').click();
-    expect(await page.locator('.rack .tile').count()).toBe(7);
+    await expect.poll(() => page.locator('.rack .tile').count()).toBe(7);
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await site.leave(page)).toEqual([]);
