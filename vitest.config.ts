@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
           exclude: special,
+          // Nothing in the sources remembers anything: files may share what others have loaded.
+          isolate: false,
           ...patience,
         },
       },

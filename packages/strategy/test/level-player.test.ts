@@ -23,7 +23,6 @@ import type { PlayerEquipment } from '../src/player/player-spec.ts';
 import { EQUIPMENT, GRAPH, VOCABULARY } from './german-levels.ts';
 
 const SEED = 4;
-const LIMIT = 120_000;
 
 function playerOf(text: string, equipment: PlayerEquipment = EQUIPMENT): Player {
   const spec = parsePlayerSpec(text);
@@ -65,40 +64,32 @@ function watchLevel(
 }
 
 describe('the words of a level', () => {
-  test(
-    'of level 1 are everyday words in 100 games against one who knows all',
-    { timeout: LIMIT },
-    () => {
-      const level = levelOf(1);
-      const words: string[] = [];
-      for (let game = 0; game < 100; game++) {
-        const deal = dealOf(TURNIER_DE, SEED, game);
-        playGame(table, [level, STATIC], deal, (seat, view, move) => {
-          if (seat === 0 && move.kind === 'placement') words.push(...wordsBy(view, move));
-        });
-      }
-      expect(words.length).toBeGreaterThan(500);
-      expect(words.filter((word) => VOCABULARY.tierOf(word) !== 1)).toEqual([]);
-    },
-  );
+  test('of level 1 are everyday words in 100 games against one who knows all', () => {
+    const level = levelOf(1);
+    const words: string[] = [];
+    for (let game = 0; game < 100; game++) {
+      const deal = dealOf(TURNIER_DE, SEED, game);
+      playGame(table, [level, STATIC], deal, (seat, view, move) => {
+        if (seat === 0 && move.kind === 'placement') words.push(...wordsBy(view, move));
+      });
+    }
+    expect(words.length).toBeGreaterThan(500);
+    expect(words.filter((word) => VOCABULARY.tierOf(word) !== 1)).toEqual([]);
+  });
 
-  test.each([2, 3, 4, 5] as const)(
-    'of level %i are those it knows',
-    { timeout: LIMIT },
-    (number) => {
-      const level = levelOf(number);
-      const known: WordGraph = VOCABULARY.graphOf(GRAPH, LEVELS[number - 1]!.vocabulary);
-      const unknown: string[] = [];
-      for (let game = 0; game < 10; game++) {
-        const deal = dealOf(TURNIER_DE, SEED, game);
-        playGame(table, [STATIC, level], deal, (seat, view, move) => {
-          if (seat === 0 || move.kind !== 'placement') return;
-          unknown.push(...wordsBy(view, move).filter((word) => !containsWord(known, word)));
-        });
-      }
-      expect(unknown).toEqual([]);
-    },
-  );
+  test.each([2, 3, 4, 5] as const)('of level %i are those it knows', (number) => {
+    const level = levelOf(number);
+    const known: WordGraph = VOCABULARY.graphOf(GRAPH, LEVELS[number - 1]!.vocabulary);
+    const unknown: string[] = [];
+    for (let game = 0; game < 10; game++) {
+      const deal = dealOf(TURNIER_DE, SEED, game);
+      playGame(table, [STATIC, level], deal, (seat, view, move) => {
+        if (seat === 0 || move.kind !== 'placement') return;
+        unknown.push(...wordsBy(view, move).filter((word) => !containsWord(known, word)));
+      });
+    }
+    expect(unknown).toEqual([]);
+  });
 
   test('grow from level to level', () => {
     const sizes = LEVELS.map(({ vocabulary }) => VOCABULARY.graphOf(GRAPH, vocabulary).wordCount);
@@ -109,13 +100,13 @@ describe('the words of a level', () => {
 });
 
 describe('a level', () => {
-  test.each(LEVELS)('$number plays the same game again', { timeout: LIMIT }, ({ number }) => {
+  test.each(LEVELS)('$number plays the same game again', ({ number }) => {
     const block = { seed: SEED, first: 0, count: 3 };
     const first = playSelfPlayBlock(table, levelOf(number), block);
     expect(playSelfPlayBlock(table, levelOf(number), block)).toEqual(first);
   });
 
-  test('beats the one below', { timeout: LIMIT }, () => {
+  test('beats the one below', () => {
     for (const [lower, higher] of [
       [1, 2],
       [2, 3],
@@ -156,24 +147,20 @@ describe('a level', () => {
 });
 
 describe('a level explains', () => {
-  test.each(LEVELS)(
-    '$number the move that it makes',
-    { timeout: LIMIT },
-    ({ number, vocabulary }) => {
-      const level = levelOf(number);
-      let turns = 0;
-      watchLevel(level, 2, (view, explanation) => {
-        turns++;
-        expect(explanation.move).toEqual(level.chooseMove(view));
-        expect(explanation).toMatchObject({ level: number, vocabulary });
-        expect(explanation.reason === 'stuck').toBe(explanation.knownPlacements === 0);
-        expect(explanation.favourite === undefined).toBe(explanation.knownPlacements === 0);
-      });
-      expect(turns).toBeGreaterThan(10);
-    },
-  );
+  test.each(LEVELS)('$number the move that it makes', ({ number, vocabulary }) => {
+    const level = levelOf(number);
+    let turns = 0;
+    watchLevel(level, 2, (view, explanation) => {
+      turns++;
+      expect(explanation.move).toEqual(level.chooseMove(view));
+      expect(explanation).toMatchObject({ level: number, vocabulary });
+      expect(explanation.reason === 'stuck').toBe(explanation.knownPlacements === 0);
+      expect(explanation.favourite === undefined).toBe(explanation.knownPlacements === 0);
+    });
+    expect(turns).toBeGreaterThan(10);
+  });
 
-  test('how far from the best it meant to be', { timeout: LIMIT }, () => {
+  test('how far from the best it meant to be', () => {
     const level = levelOf(2);
     let near = 0;
     const surplus: number[] = [];
@@ -188,7 +175,7 @@ describe('a level explains', () => {
     expect(Math.max(...surplus)).toBeLessThanOrEqual(0);
   });
 
-  test('what it did not know', { timeout: LIMIT }, () => {
+  test('what it did not know', () => {
     let overlooked = 0;
     watchLevel(levelOf(1), 5, (view, { unknown, favourite }) => {
       if (unknown === undefined) return;
@@ -201,7 +188,7 @@ describe('a level explains', () => {
     watchLevel(levelOf(6), 1, (_, { unknown }) => expect(unknown).toBeUndefined());
   });
 
-  test('that it keeps a blank rather than lay it for a few points', { timeout: LIMIT }, () => {
+  test('that it keeps a blank rather than lay it for a few points', () => {
     const laid: number[] = [];
     watchLevel(levelOf(3), 12, (view, { move, points }) => {
       if (move.kind !== 'placement' || view.unseen.bag === 0) return;
@@ -211,7 +198,7 @@ describe('a level explains', () => {
     expect(laid.filter((points) => points < 15)).toEqual([]);
   });
 
-  test('that it takes the best when that ends the game', { timeout: LIMIT }, () => {
+  test('that it takes the best when that ends the game', () => {
     let ends = 0;
     watchLevel(levelOf(4), 20, (view, { favourite, move, reason }) => {
       if (favourite === undefined || view.unseen.bag > 0) return;
