@@ -4,9 +4,12 @@ const source = { conditions: ['@bestzug/source'] };
 const onSource = { resolve: source, ssr: { resolve: source } };
 const special = ['**/*.dist.test.ts', '**/*.e2e.test.ts', '**/*.fuzz.test.ts'];
 
+/** Multiplies random positions and games in many tests. */
+const scale = Math.max(1, Number(process.env['BESTZUG_TEST_SCALE'] ?? 1));
+
 /** Far above what any test takes: a busy machine must not fail the run. */
 const patience = {
-  testTimeout: 300_000,
+  testTimeout: 300_000 * scale,
   hookTimeout: 300_000,
   teardownTimeout: 60_000,
   expect: { poll: { timeout: 120_000 } },

@@ -129,6 +129,5 @@ describe('the best placements', () => {
       }
       expect(comparison.differences.slice(0, 3)).toEqual([]);
     },
-    120_000,
   );
 });

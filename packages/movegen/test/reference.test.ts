@@ -4,8 +4,6 @@ import { TURNIER_DE } from '@bestzug/core';
 import { tryPositions, type PositionsWish } from './random-positions.ts';
 import { madeUpGames, MINI_GAME, partialGames, type SmallGame } from './small-game.ts';
 
-const TIMEOUT_MS = 3_600_000;
-
 const BLANKS = [0, 1, 2];
 
 const perBlanks = (games: readonly SmallGame[]): [string, number, SmallGame][] =>
@@ -14,25 +12,21 @@ const perBlanks = (games: readonly SmallGame[]): [string, number, SmallGame][] =
   );
 
 const wishes: readonly [string, readonly SmallGame[], Omit<PositionsWish, 'blanks'>][] = [
-  ['the mini lexicon', [MINI_GAME], { positions: 30, seed: 1 }],
+  ['the mini lexicon', [MINI_GAME], { positions: 15, seed: 1 }],
   [
     'some of its words',
     partialGames(TURNIER_DE, { seed: 2, games: 10, maxWords: 120 }),
-    { positions: 55, seed: 2 },
+    { positions: 30, seed: 2 },
   ],
   [
     'made-up words',
     madeUpGames(TURNIER_DE, { seed: 3, games: 3, maxWords: 26 }),
-    { positions: 18, seed: 3, maxPlacements: 25 },
+    { positions: 9, seed: 3, maxPlacements: 25 },
   ],
 ];
 
 describe.each(wishes)('finds what brute force finds with %s', (_, games, wish) => {
-  test.each(perBlanks(games))(
-    '%s, %i blanks',
-    (__, blanks, game) => {
-      expect(tryPositions(game, { ...wish, blanks })).toBeUndefined();
-    },
-    TIMEOUT_MS,
-  );
+  test.each(perBlanks(games))('%s, %i blanks', (__, blanks, game) => {
+    expect(tryPositions(game, { ...wish, blanks })).toBeUndefined();
+  });
 });
