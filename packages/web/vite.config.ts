@@ -20,6 +20,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', sw: 'service-worker/service-worker.ts' },
       output: {
+        // What several parts of the page need of the packages is one file, and packs better so.
+        codeSplitting: {
+          groups: [{ name: 'rules', test: /packages[\\/](?!web\b)/, minShareCount: 2 }],
+        },
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         assetFileNames: ({ names }) =>
           names.some((name) => DATA.test(name))

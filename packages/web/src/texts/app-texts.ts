@@ -5,7 +5,6 @@ import type { Language, RulesName } from '../settings/settings.ts';
 
 /** See above. */
 export interface AppTexts {
-  readonly tagline: string;
   readonly skipToContent: string;
   readonly views: Readonly<Record<ViewName, string>>;
   /** For the bar at the bottom of a phone. */
@@ -33,7 +32,6 @@ export interface AppTexts {
 /** In both languages. */
 export const appTexts: Readonly<Record<Language, AppTexts>> = {
   de: {
-    tagline: 'Scrabble auf Deutsch',
     skipToContent: 'Zum Inhalt springen',
     views: {
       stellung: 'Stellung',
@@ -75,7 +73,6 @@ export const appTexts: Readonly<Record<Language, AppTexts>> = {
     cancel: 'Abbrechen',
   },
   en: {
-    tagline: 'Scrabble in German',
     skipToContent: 'Skip to content',
     views: {
       stellung: 'Position',

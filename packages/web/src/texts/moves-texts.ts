@@ -24,7 +24,6 @@ export interface MovesTexts {
   tilesAtLeast(count: number): string;
   readonly withoutBlank: string;
   readonly kinds: Readonly<Record<'all' | 'placements' | 'exchanges', string>>;
-  readonly throughCursor: (square: string) => string;
   readonly noRack: string;
   readonly noMoves: string;
   readonly nothingPasses: string;
@@ -49,10 +48,8 @@ export interface MovesTexts {
   readonly exchangeCount: string;
   readonly sharedPremium: string;
   readonly premiumOrder: string;
-  readonly oldPremium: string;
   readonly layMove: string;
   preview(move: string, points: number, leave: string): string;
-  readonly previewHelp: string;
   announceBest(moves: string, best: string): string;
   readonly endgame: string;
   /** How the game ends for the player to move, by so many points. */
@@ -85,7 +82,6 @@ export const movesTexts: Readonly<Record<Language, MovesTexts>> = {
     tilesAtLeast: (count) => (count === 1 ? 'beliebig viele' : `mindestens ${count}`),
     withoutBlank: 'ohne Blanko',
     kinds: { all: 'alle Züge', placements: 'nur legen', exchanges: 'nur tauschen' },
-    throughCursor: (square) => `durch ${square}`,
     noRack: 'Noch liegt kein Stein auf dem Bänkchen.',
     noMoves: 'Mit diesem Bänkchen lässt sich nichts legen.',
     nothingPasses: 'Kein Zug passt zum Filter.',
@@ -113,11 +109,9 @@ export const movesTexts: Readonly<Record<Language, MovesTexts>> = {
       'Tauschen bringt keine Punkte; die Bewertung ist der Wert der Steine, die bleiben.',
     sharedPremium: 'Ein neuer Stein auf einem Prämienfeld zählt in beiden Wörtern mit Prämie.',
     premiumOrder: 'Zuerst zählen die Buchstabenprämien, dann die Wortprämie.',
-    oldPremium: 'Prämien unter Steinen, die schon lagen, zählen nicht mehr.',
     layMove: 'Auf das Brett legen',
     preview: (move, points, leave) =>
       `${move} · ${points} ${points === 1 ? 'Punkt' : 'Punkte'}${leave === '' ? '' : ` · Rest ${leave}`}`,
-    previewHelp: 'Vorschau auf dem Brett',
     announceBest: (moves, best) => `${moves} Züge. Bester Zug: ${best}.`,
     endgame: 'Der Beutel ist leer. Bis zum Ende gerechnet ist am besten:',
     endsWith: (spread) =>
@@ -149,7 +143,6 @@ export const movesTexts: Readonly<Record<Language, MovesTexts>> = {
     tilesAtLeast: (count) => (count === 1 ? 'any number' : `at least ${count}`),
     withoutBlank: 'without blank',
     kinds: { all: 'all moves', placements: 'placements', exchanges: 'exchanges' },
-    throughCursor: (square) => `through ${square}`,
     noRack: 'There is no tile on the rack yet.',
     noMoves: 'Nothing can be placed with this rack.',
     nothingPasses: 'No move passes the filter.',
@@ -175,11 +168,9 @@ export const movesTexts: Readonly<Record<Language, MovesTexts>> = {
     exchangeCount: 'An exchange brings no points; its equity is the value of the tiles kept.',
     sharedPremium: 'A new tile on a premium square counts with its premium in both words.',
     premiumOrder: 'Letter premiums count first, then the word premium.',
-    oldPremium: 'Premiums under tiles that lay before no longer count.',
     layMove: 'Lay it on the board',
     preview: (move, points, leave) =>
       `${move} · ${points} ${points === 1 ? 'point' : 'points'}${leave === '' ? '' : ` · leave ${leave}`}`,
-    previewHelp: 'Preview on the board',
     announceBest: (moves, best) => `${moves} moves. Best move: ${best}.`,
     endgame: 'The bag is empty. Calculated to the end, the best is:',
     endsWith: (spread) =>
