@@ -57,8 +57,9 @@ describe('luck', () => {
       tileWorth: () => 0,
     });
     const [, ...draws] = drawn;
-    expect(draws.slice(0, 4).toSorted()).toEqual([1, 1, 2, 2]);
-    expect(draws.slice(4).toSorted()).toEqual([1, 1, 2, 2]);
+    for (const half of [draws.slice(0, 4), draws.slice(4)]) {
+      expect(half.toSorted((one, other) => one - other)).toEqual([1, 1, 2, 2]);
+    }
   });
 
   test('is none where nothing was drawn', () => {

@@ -5,6 +5,7 @@ import { MINI_LEXICON } from '@bestzug/testkit';
 import { API_TERMS } from '@bestzug/server';
 import { expect } from 'vitest';
 // Only here can a pool be given another worker; the package does not export its class.
+// oxlint-disable-next-line no-restricted-imports
 import { Pool } from '../../pool/dist/pool.js';
 
 /** A question whose thread is held by the gate. */

@@ -3,6 +3,8 @@
  * when the gate is open. Plain JavaScript, because Node 20 cannot load TypeScript into a thread.
  */
 import { getEnvironmentData } from 'node:worker_threads';
+// The package does not export what its threads run.
+// oxlint-disable-next-line no-restricted-imports
 import answer from '../../pool/dist/worker.js';
 
 /** [begun, open], shared with the test. */

@@ -131,8 +131,9 @@ test('more requests a minute than agreed get 429 with the time to wait, the page
   const server = await startServer({ threads: 1, rate: 3 });
   const ask = () => server.ask('/api/check', { words: ['OHR'] });
   const asked = await Promise.all([ask(), ask(), ask(), ask()]);
-  expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
-  const refused = asked.find(({ status }) => status === 429)!;
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
+  const refused = asked.find(({ status }) => status !== 200)!;
+  expect(refused.status).toBe(429);
   const wait = Number(refused.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60);
