@@ -238,6 +238,29 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     expect(await site.leave(page)).toEqual([]);
   });
 
+  test('on a phone two fingers enlarge the board around what they point at', async () => {
+    const page = await site.open(exampleAddress, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.locator('.moves__row').first().waitFor();
+    const widthOf = async (square: number): Promise<number> =>
+      (await page.locator(`[data-square="${square}"]`).boundingBox())?.width ?? 0;
+    expect(await widthOf(200)).toBeLessThan(24);
+    await pinch(page, 200, 1.5);
+    await expect.poll(() => widthOf(200)).toBe(44);
+    const box = await page.locator('[data-square="200"]').boundingBox();
+    expect(Math.abs((box?.x ?? 0) + 22 - 180)).toBeLessThan(90);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+    expect(await violationsOf(page)).toEqual([]);
+    await pinch(page, 200, 0.6);
+    await expect.poll(() => widthOf(200)).toBeLessThan(24);
+    await page.getByRole('button', { name: 'Brett vergrößern' }).tap();
+    await expect.poll(() => widthOf(112)).toBe(44);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
   test('on a phone the page fits and the three panels take turns', async () => {
     const page = await site.open(exampleAddress, {
       viewport: { width: 360, height: 740 },
@@ -256,6 +279,29 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     expect(await site.leave(page)).toEqual([]);
   });
 });
+
+/** Moves two fingers apart or together around a square, as far as the factor says. */
+async function pinch(page: Page, square: number, factor: number): Promise<void> {
+  const box = await page.locator(`[data-square="${square}"]`).boundingBox();
+  if (box === null) throw new Error(`square ${square} is not there`);
+  const session = await page.context().newCDPSession(page);
+  const fingers = (distance: number): { x: number; y: number }[] =>
+    [-1, 1].map((side) => ({
+      x: box.x + box.width / 2 + (side * distance) / 2,
+      y: box.y + box.height / 2,
+    }));
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    distance?: number,
+  ): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: distance === undefined ? [] : fingers(distance),
+    });
+  await send('touchStart', 60);
+  for (let step = 1; step <= 5; step++) await send('touchMove', 60 * factor ** (step / 5));
+  await send('touchEnd');
+}
 
 /** Letters of the tiles laid as the own move, by square; of words that are none, where it forms some. */
 const provisional = (page: Page): Promise<(string | null)[]> =>

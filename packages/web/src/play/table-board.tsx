@@ -10,6 +10,7 @@ import {
   type Square,
 } from '@bestzug/core';
 import { BoardView, type SquareMark } from '../board/board-view.tsx';
+import { ZoomFrame } from '../board/zoom-frame.tsx';
 import { readBoardKey, UMLAUT_OF, type BoardKey } from '../position/typing.ts';
 import { stepped } from '../position/position-store.ts';
 import { useSettings } from '../settings/settings-store.ts';
@@ -21,12 +22,12 @@ import {
   moveCursor,
   nameBlank,
   notify,
+  setZoomed,
   takeBack,
   type TableState,
 } from './game-store.ts';
 import { laidOn, squaresOf } from './laid-tile.ts';
 import { lastTurn } from './turn-entry.ts';
-import { ZoomFrame } from './zoom-frame.tsx';
 
 /** See above. */
 export function TableBoard({ table }: { readonly table: TableState }): ReactNode {
@@ -43,7 +44,7 @@ export function TableBoard({ table }: { readonly table: TableState }): ReactNode
   };
 
   return (
-    <ZoomFrame isZoomed={table.isZoomed} square={cursor.square}>
+    <ZoomFrame isZoomed={table.isZoomed} onZoom={setZoomed} square={cursor.square}>
       <BoardView
         label={messages.board.label}
         layout={layout}

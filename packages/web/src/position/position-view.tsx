@@ -16,6 +16,7 @@ import { Icon } from '../app/icon.tsx';
 import { BlankDialog } from '../board/blank-dialog.tsx';
 import { BoardView, type SquareClick, type SquareMark } from '../board/board-view.tsx';
 import type { TilePlace } from '../board/tile-place.ts';
+import { ZoomFrame } from '../board/zoom-frame.tsx';
 import type { PositionQuestion, RankedMove } from '../engine/engine-protocol.ts';
 import { MovesPanel } from '../moves/moves-panel.tsx';
 import { editionFor } from '../settings/edition.ts';
@@ -181,7 +182,7 @@ export function PositionView(): ReactNode {
       <div className={`position position--${panel}`}>
         <div className="position__board">
           <BoardTools onPaste={() => setPasting(true)} />
-          <div className={`position__frame${isZoomed ? ' position__frame--zoomed' : ''}`}>
+          <ZoomFrame isZoomed={isZoomed} onZoom={setZoomed} square={cursor.square}>
             <BoardView
               label={messages.board.label}
               layout={layout}
@@ -207,7 +208,7 @@ export function PositionView(): ReactNode {
               }}
               onTurn={() => turn()}
             />
-          </div>
+          </ZoomFrame>
           <div className="position__status">
             <StatusLine
               preview={preview}
