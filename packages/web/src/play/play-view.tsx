@@ -6,6 +6,7 @@ import { leaveGame, useGame } from './game-store.ts';
 import { GameTable } from './game-table.tsx';
 import { NewGame } from './new-game.tsx';
 import './play.css';
+import './game-analysis.css';
 
 /** The view. */
 export function PlayView(): ReactNode {
