@@ -105,8 +105,14 @@ describe.skipIf(!canBrowse)('the page', () => {
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await page.reload();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await backgroundOf(page)).toBe('rgb(16, 22, 20)');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.getByLabel('light', { exact: true }).check();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => backgroundOf(page)).toBe('rgb(242, 245, 243)');
+    await page.getByLabel('as the system').check();
+    await expect.poll(() => backgroundOf(page)).toBe('rgb(16, 22, 20)');
     expect(await site.leave(page)).toEqual([]);
   });
 });
@@ -177,6 +183,9 @@ describe.skipIf(!canBrowse)('a new version of the page', () => {
     await site.close();
   });
 });
+
+const backgroundOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 const isPublished = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-published'));
