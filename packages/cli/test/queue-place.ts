@@ -36,8 +36,11 @@ export class QueuePlace {
   }
 
   async start(): Promise<void> {
+    if (QUEUE_SERVER === undefined) {
+      throw new Error('There is no Redis or Valkey: install redis-server or valkey-server.');
+    }
     const place = ['--port', `${this.#port}`, '--bind', '127.0.0.1', '--dir', this.folder];
-    const server = spawn(QUEUE_SERVER ?? '', [...place, ...this.#options], { stdio: 'pipe' });
+    const server = spawn(QUEUE_SERVER, [...place, ...this.#options], { stdio: 'pipe' });
     this.#server = server;
     await textFrom(server, 'eady to accept connections');
   }

@@ -65,6 +65,9 @@ export interface Site {
 
 /** Serves the build and starts a browser. */
 export async function openSite(): Promise<Site> {
+  if (CHROMIUM === undefined) {
+    throw new Error('There is no Chromium: install it, or name its program in CHROMIUM.');
+  }
   let isPublished = false;
   const server = createServer((request, response) => {
     void answer(request.url ?? '/', isPublished).then(({ status, type, body }) => {
@@ -78,7 +81,7 @@ export async function openSite(): Promise<Site> {
   });
   const url = await listen(server);
   const browser = await chromium.launch({
-    executablePath: CHROMIUM ?? 'chromium',
+    executablePath: CHROMIUM,
     args: ['--no-sandbox'],
     timeout: PATIENCE,
   });
