@@ -37,12 +37,14 @@ export interface TurnReport {
   readonly bestScore: number | null;
   readonly bestEquity: number | null;
   readonly equity: number | null;
-  /** Points of equity behind the best move, at least 0. */
+  /** Points behind the best move, at least 0: of equity, or of final spread where it is known. */
   readonly equityLoss: number | null;
   /** 1 = nothing is better. */
   readonly rank: number | null;
   /** Number of valid placements. */
   readonly placements: number | null;
+  /** See `TurnVerdict.endgame`; losses of such turns are in final spread. */
+  readonly endgame: 'proven' | 'estimated' | null;
   readonly top: readonly ValuedMove[];
   /** The placement with the most points. */
   readonly topScore: ValuedMove | null;
@@ -154,6 +156,7 @@ function turnReport(
     equityLoss: lossOf(played, best),
     rank: verdict.rank,
     placements: verdict.placements,
+    endgame: verdict.endgame,
     top: verdict.top,
     topScore: verdict.topScore,
     missedBingo: missedBingo(verdict),
@@ -195,17 +198,17 @@ const laysAll = (play: RecordedPlay, rackSize: number): boolean =>
   play.kind === 'placement' &&
   play.placement.tiles.filter((tile) => tile !== 0).length === rackSize;
 
-/** By simulation the spread counts, else the equity. A phony may be worth more than the best move. */
+/** The spread counts where it is known, else the equity. A phony may be worth more than the best move. */
 function lossOf(played: ValuedMove | null, best: ValuedMove | undefined): number | null {
   if (played === null || best === undefined) return null;
   if (played.move === best.move) return 0;
-  const isSimulated = played.spread !== null && best.spread !== null;
-  const loss = isSimulated ? best.spread - played.spread : best.equity - played.equity;
+  const isKnown = played.spread !== null && best.spread !== null;
+  const loss = isKnown ? best.spread - played.spread : best.equity - played.equity;
   return Math.max(0, loss);
 }
 
-function missedBingo({ played, bestBingo }: TurnVerdict): ValuedMove | null {
-  if (bestBingo === null || played === null || played.bingo) return null;
+function missedBingo({ played, bestBingo, rank }: TurnVerdict): ValuedMove | null {
+  if (bestBingo === null || played === null || played.bingo || rank === 1) return null;
   return bestBingo.equity > played.equity ? bestBingo : null;
 }
 

@@ -24,6 +24,7 @@ import { luckOf } from './draw-luck.ts';
 import type { RecordedPlay, RecordedTurn } from './recorded-game.ts';
 import { unseenFrom, viewOfTurn, withRack } from './recorded-view.ts';
 import { usedSymbols } from './turn-question.ts';
+import { TurnEndgame, type SolvedMove, type SolvedTurn } from './turn-endgame.ts';
 import { passOf, TurnSearch, type RankedMove } from './turn-search.ts';
 import {
   isSameMove,
@@ -32,7 +33,7 @@ import {
   type SimulatedMove,
 } from './turn-simulation.ts';
 import type { DrawLuck, TurnQuestion, TurnVerdict, ValuedMove } from './turn-verdict.ts';
-import { chanceAfterMove, chanceAtEnd } from './win-chance.ts';
+import { chanceAfterMove, chanceAtEnd, chanceByEstimate } from './win-chance.ts';
 
 /** What turns are judged with; one per thread. */
 export interface JudgeEquipment {
@@ -52,15 +53,25 @@ export interface JudgePlan {
   readonly draws: number;
   /** Rollouts of a turn; 0 = static evaluation alone. */
   readonly rollouts: number;
+  /**
+   * Effort for calculating a position with an empty bag (`EndgameLimits`), 0 = none is; two for each
+   * turn of a game of two.
+   */
+  readonly endgame: number;
   /** Best moves to list. */
   readonly top: number;
 }
 
-/** Static evaluation: a game takes a fraction of a second. */
-export const STATIC_PLAN: JudgePlan = { draws: 24, rollouts: 0, top: 5 };
+/** Static evaluation: a game takes a fraction of a second, and its endgame a quarter of that. */
+export const STATIC_PLAN: JudgePlan = { draws: 24, rollouts: 0, endgame: 60_000, top: 5 };
 
 /** With simulation: about a second for each turn. */
-export const SIMULATION_PLAN: JudgePlan = { draws: 60, rollouts: 1500, top: 5 };
+export const SIMULATION_PLAN: JudgePlan = {
+  draws: 60,
+  rollouts: 1500,
+  endgame: 1_000_000,
+  top: 5,
+};
 
 const NOTHING_KNOWN: Omit<TurnVerdict, 'phony'> = {
   placements: null,
@@ -69,6 +80,7 @@ const NOTHING_KNOWN: Omit<TurnVerdict, 'phony'> = {
   rank: null,
   topScore: null,
   bestBingo: null,
+  endgame: null,
   luck: null,
 };
 
@@ -80,6 +92,7 @@ export class TurnJudge {
   readonly #search: TurnSearch;
   readonly #lookup: WordLookup;
   readonly #player: StaticPlayer;
+  readonly #endgame: TurnEndgame | undefined;
 
   constructor(equipment: JudgeEquipment, plan: JudgePlan = STATIC_PLAN) {
     const { graph, profile, generator, leaves, winTable = NORMAL_WIN_TABLE } = equipment;
@@ -89,6 +102,7 @@ export class TurnJudge {
     this.#search = new TurnSearch(generator);
     this.#lookup = ruledLookupOf(graph);
     this.#player = new StaticPlayer(generator, leaves);
+    this.#endgame = plan.endgame > 0 ? new TurnEndgame(graph, profile, plan.endgame) : undefined;
   }
 
   /** Judges a turn. The answer depends on the question, list, leaves and plan alone. */
@@ -105,14 +119,25 @@ export class TurnJudge {
     const wanted = Math.max(this.#plan.top, this.#plan.rollouts > 0 ? SIMULATED_MOVES : 0);
     const found = this.#search.search(view, judge, wanted);
     const made = this.#moveMade(turn.play, view, judge);
-    const simulated = this.#simulate(view, found.top, phony.length > 0 ? undefined : made);
-    const ordered = [...simulated.map(({ move }) => move), ...found.top];
-    const valued = (move: RankedMove): ValuedMove => this.#valued(move, view, simulated);
+    const isPhony = phony.length > 0;
+    const solved =
+      turn.scores.length === 2
+        ? this.#endgame?.solve(view, judge, { made, play: turn.play, isPhony })
+        : undefined;
+    const sampled =
+      solved === undefined
+        ? this.#simulate(view, found.top, isPhony ? undefined : made)
+        : movesOf(solved);
+    const ordered = sampled.map(({ move }) => move);
+    if (solved === undefined) ordered.push(...found.top);
+    const valued = (move: RankedMove): ValuedMove => this.#valued(move, view, sampled);
+    const rank = made === undefined ? null : found.countBetter(made.equity) + 1;
     const verdict = {
       phony,
       placements: found.placements,
       played: made === undefined ? null : valued(made),
-      rank: made === undefined ? null : found.countBetter(made.equity) + 1,
+      rank: rank === null || solved === undefined ? rank : rankOf(solved, rank),
+      endgame: solved === undefined ? null : reachOf(solved),
       top: withoutTwins(ordered).slice(0, this.#plan.top).map(valued),
       topScore: found.topScore === undefined ? null : valued(found.topScore),
       bestBingo: found.bestBingo === undefined ? null : valued(found.bestBingo),
@@ -159,9 +184,9 @@ export class TurnJudge {
   #valued(
     { move, packed, score, leave, equity }: RankedMove,
     view: TurnView,
-    simulated: readonly SimulatedMove[],
+    looked: readonly LookedAt[],
   ): ValuedMove {
-    const sample = simulated.find((other) => isSameMove(other.move.packed, packed));
+    const sample = looked.find((other) => isSameMove(other.move.packed, packed));
     const { unseen, rack, profile } = view;
     const standing = { lead: view.score - view.opponentScore, bag: unseen.bag };
     const isOut = unseen.bag === 0 && leave.size === 0;
@@ -208,6 +233,26 @@ function worthAlone(leaves: LeaveTable, symbol: number): number {
   counts[symbol] = 1;
   return pointsFromEquity(leaves.valueOf(counts));
 }
+
+/** A move of which more is known than points and what it keeps. */
+type LookedAt = Pick<SimulatedMove, 'move' | 'spread' | 'winChance'>;
+
+/** The best move of an endgame, and the one made if it is another. */
+function movesOf({ best, made = best }: SolvedTurn): LookedAt[] {
+  const chance = ({ spread, isProven }: SolvedMove): number =>
+    isProven ? chanceAtEnd(spread) : chanceByEstimate(spread);
+  const own = { ...made, winChance: chance(made) };
+  if (made === best) return [own];
+  // Whatever the best move is worth: the one made would have been there too.
+  return [{ ...best, winChance: Math.max(chance(best), own.winChance) }, own];
+}
+
+const reachOf = ({ best, made = best }: SolvedTurn): 'proven' | 'estimated' =>
+  best.isProven && made.isProven ? 'proven' : 'estimated';
+
+/** Where there is a better move, the one made is second at most. */
+const rankOf = ({ best, made }: SolvedTurn, staticRank: number): number =>
+  made?.spread === best.spread ? 1 : Math.max(2, staticRank);
 
 /** The rack where it is known as a whole; undefined else. */
 function wholeRackOf(

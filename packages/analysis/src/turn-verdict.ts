@@ -26,7 +26,7 @@ export interface ValuedMove {
    * lead with its equity. In games of more than two it is the chance against the strongest other.
    */
   readonly winChance: number;
-  /** Final spread expected, in points; null without simulation. */
+  /** Final spread in points: expected by simulation, or calculated with an empty bag; null else. */
   readonly spread: number | null;
 }
 
@@ -48,6 +48,11 @@ export interface TurnVerdict {
   readonly placements: number | null;
   /** The move made; null where what it is worth cannot be known. */
   readonly played: ValuedMove | null;
+  /**
+   * How far an endgame was calculated (R71–R78): to its end, or as far as the effort went; null where
+   * none was. The best move then is that of the final spread, and `top` holds it and the move made.
+   */
+  readonly endgame: 'proven' | 'estimated' | null;
   /** The best moves, the best first; empty where the rack is not known. */
   readonly top: readonly ValuedMove[];
   /** Placements and exchange with a higher equity than the move made, plus one; null as `played`. */

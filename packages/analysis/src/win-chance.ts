@@ -1,5 +1,5 @@
 /** Chances of winning as reports show them. */
-import type { WinTable } from '@bestzug/strategy';
+import { normalWinTable, type WinTable } from '@bestzug/strategy';
 
 /** What a chance is asked for: the player to move, in a game of two. */
 export interface Standing {
@@ -24,3 +24,9 @@ export const chanceAfterMove = (table: WinTable, { lead, bag }: Standing, equity
 
 /** Of a finished game: a draw is one half. */
 export const chanceAtEnd = (spread: number): number => (Math.sign(spread) + 1) / 2;
+
+/** By how much estimates of final spreads in endgames are taken to be off, points. */
+const ESTIMATES: WinTable = normalWinTable([{ bag: 0, mean: 0, deviation: 10 }]);
+
+/** Of an endgame calculated as far as the effort went. */
+export const chanceByEstimate = (spread: number): number => ESTIMATES.chanceOf(spread, 0);

@@ -1,7 +1,7 @@
 /** Reports of whole games. */
 import { describe, expect, test } from 'vitest';
 import { GreedyPlayer, StaticPlayer } from '@bestzug/strategy';
-import { recordedGameOf } from '../src/index.ts';
+import { recordedGameOf, type TurnReport } from '../src/index.ts';
 import {
   after,
   EQUIPMENT,
@@ -22,8 +22,9 @@ describe('a finished game', () => {
   const report = reportOfGame(game);
 
   test('loses nothing where the best moves were played', () => {
-    expect(report.players[0]).toMatchObject({ equityLost: 0, grade: 1, accuracy: 100 });
-    expect(report.turns.filter(({ seat, rank }) => seat === 0 && rank !== 1)).toEqual([]);
+    const judged = report.turns.filter(({ seat, endgame }) => seat === 0 && endgame === null);
+    expect(judged.filter(({ rank, equityLoss }) => rank !== 1 || equityLoss !== 0)).toEqual([]);
+    expect(report.players[0]).toMatchObject({ grade: 1 });
   });
 
   test('loses equity where points alone were taken', () => {
@@ -64,6 +65,52 @@ describe('a finished game', () => {
 
   test('is the same every time', () => {
     expect(reportOfGame(game)).toEqual(report);
+  });
+});
+
+/** Games that empty the bag. */
+const SEEDS = [3, 7, 12];
+
+describe('an endgame', () => {
+  const plan = { ...QUICK_PLAN, endgame: 3_000_000 };
+  const games = SEEDS.map((seed) => gameBetween([strong, greedy], seed));
+  const endgames = games.map((game) =>
+    reportOfGame(game, plan).turns.filter(({ bag }) => bag === 0),
+  );
+  const spreadOf = ({ top, move: made }: TurnReport): number =>
+    top.find(({ move: text }) => text === made)!.spread!;
+
+  test('is calculated: a move is worth what the best answer to it leaves', () => {
+    for (const turns of endgames) {
+      expect(turns.length).toBeGreaterThan(1);
+      expect(turns.map(({ endgame }) => endgame)).not.toContain('estimated');
+      expect(turns.map((turn) => turn.top[0]!.spread! - spreadOf(turn))).toEqual(
+        turns.map(({ equityLoss }) => equityLoss),
+      );
+      const answers = turns.slice(1).map(({ top }) => -top[0]!.spread!);
+      expect(turns.slice(0, -1).map(spreadOf)).toEqual(answers);
+    }
+  });
+
+  test('ends with the spread of the final count', () => {
+    for (const [place, { scores }] of games.entries()) {
+      const last = endgames[place]!.at(-1)!;
+      expect(spreadOf(last)).toBe(scores[last.seat]! - scores[1 - last.seat]!);
+      expect(last.winAfter).toBe((Math.sign(spreadOf(last)) + 1) / 2);
+    }
+  });
+
+  test('is estimated where the effort does not do, and judged by points and leave without any', () => {
+    const game = gameBetween([strong, greedy], 3);
+    const [hurried] = reportOfGame(game, { ...plan, endgame: 1 }).turns.filter(
+      ({ bag }) => bag === 0,
+    );
+    expect(hurried).toMatchObject({ endgame: 'estimated', equityLoss: expect.any(Number) });
+    const [plain] = reportOfGame(game, { ...plan, endgame: 0 }).turns.filter(
+      ({ bag }) => bag === 0,
+    );
+    expect(plain).toMatchObject({ endgame: null });
+    expect(plain!.top[0]!.spread).toBeNull();
   });
 });
 

@@ -39,7 +39,8 @@ describe.concurrent('one game', () => {
     expect(stdout).toMatch(/^Anna 433 : Ben 420\n/u);
     expect(stdout).toMatch(/^ 11 {2}Anna {2}\?AABEFK .* C3 ABFAcKEL +84 +19,0$/mu);
     expect(stdout).toContain('Zug 10, Ben: verpasster Bingo A7 GELASCHT für 104 Punkte.');
-    expect(stdout).toMatch(/^Note +3 \(befriedigend\) +4 \(ausreichend\)$/mu);
+    expect(stdout).toMatch(/^Ab Zug 21 Beutel leer: .* \(geschätzt: 21, 22\)$/mu);
+    expect(stdout).toMatch(/^Note +4 \(ausreichend\) +4 \(ausreichend\)$/mu);
     expect(
       Math.max(
         ...stdout

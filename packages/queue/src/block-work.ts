@@ -107,7 +107,12 @@ const TASK = v.variant('kind', [
   v.object({ kind: v.literal('train'), leaves: v.string(), block: SERIES }),
   v.object({
     kind: v.literal('judge'),
-    plan: v.object({ draws: v.number(), rollouts: v.number(), top: v.number() }),
+    plan: v.object({
+      draws: v.number(),
+      rollouts: v.number(),
+      endgame: v.number(),
+      top: v.number(),
+    }),
     questions: v.array(v.custom<TurnQuestion>((value) => typeof value === 'object')),
   }),
 ]);

@@ -86,6 +86,7 @@ export const REPORT_TEXTS_DE: ReportTexts = {
     win: 'Gewinn',
     leave: 'Rest',
     equity: 'Bewertung',
+    spread: 'Endstand',
     place: 'Platz',
   },
   move: (kind, move) => {
@@ -106,12 +107,14 @@ export const REPORT_TEXTS_DE: ReportTexts = {
   placements: (count) => `von ${count} Ablagen`,
   pointsOf: points,
   lossSentence: (loss) => `Verlust gegen den besten Zug: ${loss} Punkte`,
+  endgameSentence: (best, made, isProven) =>
+    `Beutel leer, ${isProven ? 'zu Ende gerechnet' : 'geschätzt'}: Endstand bei bestem Spiel ${best === made ? best : `${best} mit dem besten Zug, ${made} mit diesem`}`,
   nothingBetter: 'Etwas Besseres gab es nicht.',
   missedSentence: (move, value) => `Verpasster Bingo: ${move} für ${points(value)}`,
   phonySentence: (words) => `Nicht in der Wortliste: ${words.map(spoken).join(', ')}`,
   winSentence: (best, played) => `Gewinnchance ${best} mit dem besten Zug, ${played} mit diesem`,
-  luckSentence: (luck, expected) =>
-    `Glück beim Ziehen: ${luck} Punkte (zu erwarten: Bewertung ${expected})`,
+  luckSentence: (luck, expected, error) =>
+    `Glück beim Ziehen: ${luck} ± ${error} Punkte (zu erwarten: Bewertung ${expected})`,
   help: 'Was die Zahlen bedeuten',
   helpParts: [
     [
@@ -120,11 +123,11 @@ export const REPORT_TEXTS_DE: ReportTexts = {
     ],
     [
       'Verlust',
-      'Um wie viel die Bewertung des gespielten Zugs unter der des besten liegt. Je Zug gemittelt ergibt er die Note: bis 2 sehr gut, bis 5 gut, bis 10 befriedigend, bis 16 ausreichend, bis 24 mangelhaft.',
+      'Um wie viel die Bewertung des gespielten Zugs unter der des besten liegt. Je Zug gemittelt ergibt er die Note: bis 2 sehr gut, bis 5 gut, bis 10 befriedigend, bis 16 ausreichend, bis 24 mangelhaft. Ist der Beutel leer, wird zu Ende gerechnet: dann ist er der Unterschied im Endstand bei bestem Spiel.',
     ],
     [
       'Glück',
-      'Bewertung des besten Zugs mit den gezogenen Steinen, verglichen mit dem Mittel anderer Ziehungen auf demselben Brett und zu denselben behaltenen Steinen. Ein geschätzter Wert.',
+      'Bewertung des besten Zugs mit den gezogenen Steinen, verglichen mit dem Mittel anderer Ziehungen auf demselben Brett und zu denselben behaltenen Steinen, geschätzt; ± sagt, wie genau.',
     ],
     [
       'Gewinnchance',

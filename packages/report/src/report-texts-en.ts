@@ -86,6 +86,7 @@ export const REPORT_TEXTS_EN: ReportTexts = {
     win: 'Win',
     leave: 'Leave',
     equity: 'Equity',
+    spread: 'Spread',
     place: 'Place',
   },
   move: (kind, move) => {
@@ -106,23 +107,25 @@ export const REPORT_TEXTS_EN: ReportTexts = {
   placements: (count) => `of ${count} placements`,
   pointsOf: points,
   lossSentence: (loss) => `Lost against the best move: ${loss} points`,
+  endgameSentence: (best, made, isProven) =>
+    `Bag empty, ${isProven ? 'calculated to the end' : 'estimated'}: final spread with best play ${best === made ? best : `${best} with the best move, ${made} with this one`}`,
   nothingBetter: 'There was nothing better.',
   missedSentence: (move, value) => `Missed bingo: ${move} for ${points(value)}`,
   phonySentence: (words) => `Not in the word list: ${words.map(spoken).join(', ')}`,
   winSentence: (best, played) =>
     `Chance of winning ${best} with the best move, ${played} with this one`,
-  luckSentence: (luck, expected) =>
-    `Luck of the draw: ${luck} points (to be expected: equity ${expected})`,
+  luckSentence: (luck, expected, error) =>
+    `Luck of the draw: ${luck} ± ${error} points (to be expected: equity ${expected})`,
   help: 'What the numbers mean',
   helpParts: [
     ['Equity', 'Points of the move and what the tiles kept on the rack (the leave) are worth.'],
     [
       'Lost',
-      'By how much the equity of the move played is below the best one. Its mean per turn makes the grade: up to 2 very good, 5 good, 10 satisfactory, 16 sufficient, 24 poor.',
+      'By how much the equity of the move played is below the best one. Its mean per turn makes the grade: up to 2 very good, 5 good, 10 satisfactory, 16 sufficient, 24 poor. With an empty bag it is calculated to the end: the difference in final spread with best play.',
     ],
     [
       'Luck',
-      'Equity of the best move with the tiles drawn, compared with the mean of other draws on the same board to the same tiles kept. An estimate.',
+      'Equity of the best move with the tiles drawn, compared with the mean of other draws on the same board to the same tiles kept; estimated; ± says how closely.',
     ],
     [
       'Chance of winning',

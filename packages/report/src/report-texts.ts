@@ -74,6 +74,7 @@ export interface ReportTexts {
     readonly win: string;
     readonly leave: string;
     readonly equity: string;
+    readonly spread: string;
     readonly place: string;
   };
   move(kind: TurnKind, move: string): string;
@@ -89,11 +90,13 @@ export interface ReportTexts {
   readonly placements: (count: string) => string;
   pointsOf(points: number): string;
   lossSentence(loss: string): string;
+  /** Of a turn with an empty bag; spreads have their signs. */
+  endgameSentence(best: string, made: string, isProven: boolean): string;
   readonly nothingBetter: string;
   missedSentence(move: string, points: number): string;
   phonySentence(words: readonly string[]): string;
   winSentence(best: string, played: string): string;
-  luckSentence(luck: string, expected: string): string;
+  luckSentence(luck: string, expected: string, error: string): string;
   readonly help: string;
   readonly helpParts: readonly (readonly [term: string, meaning: string])[];
   readonly madeBy: string;

@@ -40,6 +40,7 @@ export function badges(turn: TurnReport, { texts }: PageContext): Markup {
 function topTable(turn: TurnReport, context: PageContext): Markup {
   const { texts, numbers } = context;
   const { columns } = texts;
+  const isCalculated = turn.top.some(({ spread }) => spread !== null);
   const isListed = turn.top.some(({ move }) => move === turn.move);
   const row = (place: number, move: ValuedMove): Markup =>
     html`<tr${move.move === turn.move && html` class="own"`}>
@@ -48,6 +49,7 @@ function topTable(turn: TurnReport, context: PageContext): Markup {
       <td class="number">${move.score}</td>
       <td class="leave">${move.leave}</td>
       <td class="number">${numbers.decimal(move.equity)}</td>
+      ${isCalculated && html`<td class="number">${move.spread === null ? '–' : numbers.signed(move.spread)}</td>`}
       <td class="number">${numbers.percent(move.winChance)}</td>
     </tr>`;
   const own: ValuedMove = {
@@ -70,6 +72,7 @@ function topTable(turn: TurnReport, context: PageContext): Markup {
         <th scope="col" class="number">${columns.score}</th>
         <th scope="col">${columns.leave}</th>
         <th scope="col" class="number">${columns.equity}</th>
+        ${isCalculated && html`<th scope="col" class="number">${columns.spread}</th>`}
         <th scope="col" class="number">${columns.win}</th>
       </tr>
     </thead>
@@ -87,19 +90,36 @@ export function moveText(move: string, { texts }: PageContext): string {
 }
 
 function sentences(turn: TurnReport, { texts, numbers }: PageContext): string[] {
-  const { equityLoss, missedBingo, phony, winBefore, winAfter, luck } = turn;
+  const { equityLoss, missedBingo, phony, winBefore, winAfter, luck, endgame, top } = turn;
+  const bestSpread = top[0]?.spread ?? null;
+  const madeSpread = top.find(({ move }) => move === turn.move)?.spread ?? null;
   return [
     ...(phony.length > 0 ? [texts.phonySentence(phony)] : []),
     ...(equityLoss === 0 ? [texts.nothingBetter] : []),
     ...(equityLoss !== null && equityLoss > 0
       ? [texts.lossSentence(numbers.decimal(equityLoss))]
       : []),
+    ...(endgame === null || bestSpread === null || madeSpread === null
+      ? []
+      : [
+          texts.endgameSentence(
+            numbers.signed(bestSpread),
+            numbers.signed(madeSpread),
+            endgame === 'proven',
+          ),
+        ]),
     ...(missedBingo === null ? [] : [texts.missedSentence(missedBingo.move, missedBingo.score)]),
     ...(winBefore === null || winAfter === null || equityLoss === 0
       ? []
       : [texts.winSentence(numbers.percent(winBefore), numbers.percent(winAfter))]),
     ...(luck === null || luck.error === 0
       ? []
-      : [texts.luckSentence(numbers.signedDecimal(luck.luck), numbers.decimal(luck.expected))]),
+      : [
+          texts.luckSentence(
+            numbers.signedDecimal(luck.luck),
+            numbers.decimal(luck.expected),
+            numbers.decimal(luck.error),
+          ),
+        ]),
   ];
 }

@@ -77,7 +77,7 @@ export class PuzzleMaker {
     this.#equipment = equipment;
     this.#table = new GameTable(graph, profile);
     this.#player = new StaticPlayer(generator, leaves);
-    this.#judge = new TurnJudge(equipment, { draws: 0, rollouts: 0, top: TOP });
+    this.#judge = new TurnJudge(equipment, { draws: 0, rollouts: 0, endgame: 0, top: TOP });
   }
 
   /**

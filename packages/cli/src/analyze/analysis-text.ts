@@ -19,6 +19,7 @@ export function gameText(session: Session, report: GameReport): string {
     session.colors.bold(texts.title(report)),
     '',
     turnTable(session, report),
+    ...endgameLines(session, report),
     '',
     ...remarksOf(session, report),
     session.colors.bold(texts.summaryTitle),
@@ -71,6 +72,15 @@ function turnTable(session: Session, { turns, players }: GameReport): string {
   return `${tableOf(session, heads, rows)}\n${colors.dim(messages.analyze.signLegend)}`;
 }
 
+/** Which turns have been calculated instead of judged. */
+function endgameLines({ messages, colors }: Session, { turns }: GameReport): string[] {
+  const calculated = turns.filter(({ endgame }) => endgame !== null);
+  if (calculated.length === 0) return [];
+  const numbersOf = (some: readonly TurnReport[]): number[] => some.map(({ turn }) => turn);
+  const estimated = calculated.filter(({ endgame }) => endgame === 'estimated');
+  return [colors.dim(messages.analyze.endgame(numbersOf(calculated), numbersOf(estimated)))];
+}
+
 /** What a move text is. */
 const kindOf = (move: string): TurnReport['kind'] => {
   if (move === '-') return 'pass';
@@ -115,7 +125,9 @@ function summaryTable(session: Session, players: readonly PlayerReport[]): strin
       ),
       row(rows.accuracy, ({ accuracy }) => orNone(accuracy, (value) => texts.percent(value / 100))),
       row(rows.grade, ({ grade }) => (grade === null ? NONE : texts.grade(grade))),
-      row(rows.luck, ({ luck }) => orNone(luck, (value) => texts.signed(value, 0))),
+      row(rows.luck, ({ luck, luckError }) =>
+        orNone(luck, (value) => texts.withError(value, luckError ?? 0)),
+      ),
     ],
   );
 }
@@ -146,12 +158,16 @@ export function turnText(
     '',
   ];
   if (turn.top.length > 0) {
+    const isCalculated = turn.top.some(({ spread }) => spread !== null);
+    const spreadOf = (spread: number | null): string[] =>
+      isCalculated ? [spread === null ? NONE : texts.signed(spread, 0)] : [];
     const rows = turn.top.map((move, place) => [
       String(place + 1),
       `${texts.move(kindOf(move.move), move.move)}${move.bingo ? '*' : ''}`,
       String(move.score),
       move.leave,
       messages.decimal(move.equity, 1),
+      ...spreadOf(move.spread),
       texts.percent(move.winChance),
       move.move === turn.move ? '‹' : '',
     ]);
@@ -163,7 +179,16 @@ export function turnText(
       const made = texts.move(turn.kind, turn.move);
       const win = turn.winAfter === null ? NONE : texts.percent(turn.winAfter);
       const equity = messages.decimal(turn.equity, 1);
-      rows.push([String(turn.rank), made, String(turn.score), '', equity, win, '‹']);
+      rows.push([
+        String(turn.rank),
+        made,
+        String(turn.score),
+        '',
+        equity,
+        ...spreadOf(null),
+        win,
+        '‹',
+      ]);
     }
     lines.push(
       colors.bold(texts.topTitle),
@@ -175,6 +200,7 @@ export function turnText(
           { title: columns.score, align: 'right' },
           { title: columns.leave },
           { title: columns.equity, align: 'right' },
+          ...(isCalculated ? [{ title: columns.spread, align: 'right' } as const] : []),
           { title: columns.win, align: 'right' },
           { title: '' },
         ],
@@ -185,7 +211,12 @@ export function turnText(
   if (turn.winBefore !== null && turn.winAfter !== null) {
     lines.push('', texts.winLine(turn.winBefore, turn.winAfter));
   }
-  if (turn.luck !== null) lines.push(texts.luckLine(turn.luck.luck, turn.luck.expected));
+  const made = turn.top.find(({ move }) => move === turn.move)?.spread ?? null;
+  const best = turn.top[0]?.spread ?? null;
+  if (turn.endgame !== null && best !== null && made !== null) {
+    lines.push(texts.spreadLine(best, made, turn.endgame));
+  }
+  if (turn.luck !== null && turn.luck.error > 0) lines.push(texts.luckLine(turn.luck));
   return lines.join('\n');
 }
 

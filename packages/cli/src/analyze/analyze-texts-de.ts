@@ -10,6 +10,9 @@ const sign = (value: number, digits: number): string => {
   return value < 0 ? '−' : '+';
 };
 
+const signed = (value: number, digits: number): string =>
+  `${sign(value, digits)}${decimal(value, digits)}`;
+
 const GRADES = {
   1: '1 (sehr gut)',
   2: '2 (gut)',
@@ -47,6 +50,7 @@ export const ANALYZE_TEXTS_DE: AnalyzeTexts = {
     total: 'Stand',
     best: 'bester Zug',
     equity: 'Bewertung',
+    spread: 'Endstand',
     leave: 'Rest',
     loss: 'Verlust',
     luck: 'Glück',
@@ -57,6 +61,10 @@ export const ANALYZE_TEXTS_DE: AnalyzeTexts = {
     grade: 'Note',
   },
   signLegend: '* Bingo · ? nicht in der Liste · = das war der beste Zug · Verlust in Punkten',
+  endgame: (turns, estimated) =>
+    `Ab Zug ${turns[0]} Beutel leer: Verlust zu Ende gerechnet, im Endstand${
+      estimated.length === 0 ? '' : ` (geschätzt: ${estimated.join(', ')})`
+    }`,
   move: (kind, move) => {
     if (kind === 'exchange') return `tauscht ${move.slice(1)}`;
     return kind === 'pass' ? 'passt' : spoken(move);
@@ -86,14 +94,17 @@ export const ANALYZE_TEXTS_DE: AnalyzeTexts = {
   grade: (grade) => GRADES[grade],
   share: (part, whole) => `${part} von ${whole}`,
   percent,
-  signed: (value, digits) => `${sign(value, digits)}${decimal(value, digits)}`,
+  signed,
+  withError: (value, error) => `${signed(value, 0)} ± ${decimal(error, 0)}`,
   turnTitle: ({ turn, player }) => `Zug ${turn}: ${player}`,
   rackLine: (rack) => `Bänkchen: ${rack}`,
   topTitle: 'Die besten Züge',
   winLine: (before, after) =>
     `Gewinnchance: ${percent(before)} mit dem besten Zug, ${percent(after)} mit dem gespielten.`,
-  luckLine: (luck, expected) =>
-    `Glück beim Ziehen: ${sign(luck, 1)}${decimal(luck, 1)} Punkte (zu erwarten war ein Zug mit Bewertung ${decimal(expected, 1)}).`,
+  spreadLine: (best, made, endgame) =>
+    `Endstand bei bestem Spiel: ${signed(best, 0)} nach dem besten Zug, ${signed(made, 0)} nach dem gespielten${endgame === 'estimated' ? ' (geschätzt)' : ''}.`,
+  luckLine: ({ luck, expected, error }) =>
+    `Glück beim Ziehen: ${signed(luck, 1)} Punkte, auf ${decimal(error, 1)} genau (zu erwarten war ein Zug mit Bewertung ${decimal(expected, 1)}).`,
   tableTitle: (games) => `${games} Partien`,
   htmlWritten: (file) => `Bericht geschrieben: ${clipped(file)}`,
   staticNote: 'bewertet nach Punkten und Rest',

@@ -9,6 +9,9 @@ const sign = (value: number, digits: number): string => {
   return value < 0 ? '−' : '+';
 };
 
+const signed = (value: number, digits: number): string =>
+  `${sign(value, digits)}${decimal(value, digits)}`;
+
 const GRADES = {
   1: '1 (very good)',
   2: '2 (good)',
@@ -46,6 +49,7 @@ export const ANALYZE_TEXTS_EN: AnalyzeTexts = {
     total: 'Total',
     best: 'best move',
     equity: 'Equity',
+    spread: 'Spread',
     leave: 'Leave',
     loss: 'Lost',
     luck: 'Luck',
@@ -56,6 +60,10 @@ export const ANALYZE_TEXTS_EN: AnalyzeTexts = {
     grade: 'grade',
   },
   signLegend: '* bingo · ? not in the word list · = that was the best move · lost: in points',
+  endgame: (turns, estimated) =>
+    `From turn ${turns[0]} on bag empty: losses calculated, in final spread${
+      estimated.length === 0 ? '' : ` (estimated: ${estimated.join(', ')})`
+    }`,
   move: (kind, move) => {
     if (kind === 'exchange') return `swaps ${move.slice(1)}`;
     return kind === 'pass' ? 'passes' : spoken(move);
@@ -85,14 +93,17 @@ export const ANALYZE_TEXTS_EN: AnalyzeTexts = {
   grade: (grade) => GRADES[grade],
   share: (part, whole) => `${part} of ${whole}`,
   percent,
-  signed: (value, digits) => `${sign(value, digits)}${decimal(value, digits)}`,
+  signed,
+  withError: (value, error) => `${signed(value, 0)} ± ${decimal(error, 0)}`,
   turnTitle: ({ turn, player }) => `Turn ${turn}: ${player}`,
   rackLine: (rack) => `Rack: ${rack}`,
   topTitle: 'The best moves',
   winLine: (before, after) =>
     `Chance of winning: ${percent(before)} with the best move, ${percent(after)} with the one played.`,
-  luckLine: (luck, expected) =>
-    `Luck of the draw: ${sign(luck, 1)}${decimal(luck, 1)} points (to be expected was a move with equity ${decimal(expected, 1)}).`,
+  spreadLine: (best, made, endgame) =>
+    `Final spread with best play: ${signed(best, 0)} after the best move, ${signed(made, 0)} after the one played${endgame === 'estimated' ? ' (estimated)' : ''}.`,
+  luckLine: ({ luck, expected, error }) =>
+    `Luck of the draw: ${signed(luck, 1)} points, to within ${decimal(error, 1)} (to be expected was a move with equity ${decimal(expected, 1)}).`,
   tableTitle: (games) => `${games} games`,
   htmlWritten: (file) => `Report written: ${clipped(file)}`,
   staticNote: 'judged by points and leave',

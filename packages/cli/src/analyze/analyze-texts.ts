@@ -1,6 +1,6 @@
 /** Texts of `analyze`. */
 import type { EndReason } from '@bestzug/core';
-import type { Grade, TurnKind, TurnReport } from '@bestzug/analysis';
+import type { DrawLuck, Grade, TurnKind, TurnReport } from '@bestzug/analysis';
 
 /** What one language says about analyzed games. */
 export interface AnalyzeTexts {
@@ -23,6 +23,8 @@ export interface AnalyzeTexts {
     readonly total: string;
     readonly best: string;
     readonly equity: string;
+    /** Points of the player less the other's at the end. */
+    readonly spread: string;
     readonly leave: string;
     readonly loss: string;
     readonly luck: string;
@@ -34,6 +36,8 @@ export interface AnalyzeTexts {
   };
   /** Explains the signs behind moves. */
   readonly signLegend: string;
+  /** Of turns with an empty bag, by their numbers; `estimated` are some of them. */
+  endgame(turns: readonly number[], estimated: readonly number[]): string;
   /** The move as shown: `tauscht QX`, `passt`. */
   move(kind: TurnKind, move: string): string;
   readonly remarkTitle: string;
@@ -61,11 +65,15 @@ export interface AnalyzeTexts {
   percent(share: number): string;
   /** With sign: `+12,3`, `−4,0`. */
   signed(value: number, digits: number): string;
+  /** With its standard error: `+49 ± 12`. */
+  withError(value: number, error: number): string;
   turnTitle(turn: TurnReport): string;
   rackLine(rack: string): string;
   readonly topTitle: string;
   winLine(before: number, after: number): string;
-  luckLine(luck: number, expected: number): string;
+  /** What the game ends with, after the best move and after the one made. */
+  spreadLine(best: number, made: number, endgame: TurnReport['endgame']): string;
+  luckLine(luck: DrawLuck): string;
   tableTitle(games: number): string;
   htmlWritten(file: string): string;
   readonly staticNote: string;
