@@ -7,4 +7,4 @@ export { PlacementList } from './placement-list.ts';
 export { RackIndex } from './rack-index.ts';
 export { comparePlacements, PlacementRanking, type PlacementColumns } from './ranking.ts';
 export { SearchBoard } from './search-board.ts';
-export { StopList } from './stop.ts';
+export { StopList, UNIT_LEVELS, type UnitSource } from './stop.ts';

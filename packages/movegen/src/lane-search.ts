@@ -30,6 +30,7 @@ import {
   CELL_WORD_MULTIPLIER,
   type SearchBoard,
 } from './search-board.ts';
+import { type StopList, UNIT_LEVELS, type UnitSource } from './stop.ts';
 
 /** Bits of `place` that count the tiles. */
 const COUNT_MASK = 15 << 10;
@@ -83,21 +84,23 @@ export class LaneSearch {
   /**
    * Finds the placements of the rack now in rack index and prefix table.
    *
-   * @param selection numbers of the stops to search; left out: all
+   * @param source of the units to search; left out: all
    */
-  run(board: SearchBoard, selection?: Int32Array): void {
+  run(board: SearchBoard, source?: UnitSource): void {
     this.#list.count = 0;
     this.#cells = board.cells;
     this.#boardLetters = board.laneBoard.letters;
     this.#boardPoints = board.laneBoard.tilePoints;
     this.#downAt = board.laneBoard.geometry.directionOffset * CELL_SIZE;
     this.#heldAtFirst = this.#held[this.#rack.full]!;
-    const stops = board.stops;
+    if (source === undefined) this.#searchAll(board.stops);
+    else this.#searchFrom(source, board.stops);
+  }
+
+  #searchAll(stops: StopList): void {
     const rackSize = this.#rack.size;
     this.#prefixes.extendTo(Math.min(stops.longestLeftPart, rackSize));
-    const stopCount = selection === undefined ? stops.count : selection.length;
-    for (let number = 0; number < stopCount; number++) {
-      const stop = selection === undefined ? number : selection[number]!;
+    for (let stop = 0; stop < stops.count; stop++) {
       const cell = stops.cells[stop]!;
       const limit = stops.leftLimits[stop]!;
       if (this.#boardLetters[cell] === 0) {
@@ -107,6 +110,19 @@ export class LaneSearch {
         const longest = Math.min(limit, rackSize);
         for (let level = 0; level <= longest; level++) this.#searchBlockStop(cell, level);
       }
+    }
+  }
+
+  #searchFrom(source: UnitSource, stops: StopList): void {
+    for (let unit = source.next(); unit >= 0; unit = source.next()) {
+      const level = unit % UNIT_LEVELS;
+      const stop = (unit - level) / UNIT_LEVELS;
+      const cell = stops.cells[stop]!;
+      const most = this.#boardLetters[cell] === 0 ? this.#rack.size - 1 : this.#rack.size;
+      if (level > Math.min(stops.leftLimits[stop]!, most)) continue;
+      this.#prefixes.extendTo(level);
+      if (this.#boardLetters[cell] === 0) this.#searchSquareStop(cell, level);
+      else this.#searchBlockStop(cell, level);
     }
   }
 

@@ -10,6 +10,7 @@ import { PlacementList } from './placement-list.ts';
 import { PrefixTable } from './prefix-table.ts';
 import { RackIndex } from './rack-index.ts';
 import type { SearchBoard } from './search-board.ts';
+import type { UnitSource } from './stop.ts';
 
 /** Leaves that add nothing: ranking by points alone. */
 const NO_LEAVES: Int32Array = new Int32Array(1 << MAX_RACK_SIZE);
@@ -60,21 +61,23 @@ export class MoveGenerator {
   /**
    * All placements of the rack on the board, unordered; valid until the next call.
    *
-   * @param stops numbers of the stops to search (`board.stops`); left out: all of them. Each
-   * placement belongs to exactly one stop, so parts can be searched on different threads.
+   * @param units to search; left out: all. Each placement belongs to exactly one unit, so parts can
+   * be searched on different threads.
    */
-  all(board: SearchBoard, rack: Rack, stops?: Int32Array): PlacementList {
+  all(board: SearchBoard, rack: Rack, units?: UnitSource): PlacementList {
     this.#rackIndex.load(rack);
     this.#prefixes.start();
-    return this.#findAll(board, stops);
+    return this.#findAll(board, units);
   }
 
-  #findAll(board: SearchBoard, stops?: Int32Array): PlacementList {
+  #findAll(board: SearchBoard, units?: UnitSource): PlacementList {
     const list = this.#list;
-    this.#search.run(board, stops);
+    const source = units === undefined ? undefined : new RememberedUnits(units);
+    this.#search.run(board, source);
     if (list.hasOverflowed) {
       list.enlarge();
-      this.#search.run(board, stops);
+      source?.rewind();
+      this.#search.run(board, source);
     }
     if (this.#inScorer !== undefined && this.#canMeetInEnding(board)) {
       this.#countAgain(board, list, this.#inScorer);
@@ -142,5 +145,28 @@ export class MoveGenerator {
     const bingoLetters = this.#existence?.bingoLetters(rack) ?? ANY_BINGO;
     this.#bestSearch.run(board, { scale, leaves, bestLeaves, bingoLetters });
     return this.#bestList;
+  }
+}
+
+/** Units that can be handed out once more: what was taken from a source is taken for good. */
+class RememberedUnits implements UnitSource {
+  readonly #source: UnitSource;
+  readonly #units: number[] = [];
+  #again = Number.POSITIVE_INFINITY;
+
+  constructor(source: UnitSource) {
+    this.#source = source;
+  }
+
+  next(): number {
+    if (this.#again < this.#units.length) return this.#units[this.#again++]!;
+    const unit = this.#source.next();
+    if (unit >= 0) this.#units.push(unit);
+    return unit;
+  }
+
+  /** Begins with the first unit again. */
+  rewind(): void {
+    this.#again = 0;
   }
 }

@@ -8,7 +8,20 @@
  * Appel & Jacobson 1988: an anchor beside a block tries all letters before meeting the block, a stop
  * asks the prefix table for left parts that the block's first letter continues.
  */
-import type { LaneBoard } from '@bestzug/core';
+import { MAX_RACK_SIZE, type LaneBoard } from '@bestzug/core';
+
+/**
+ * Left parts a stop is numbered for. A *unit*, a stop with a left part of so many tiles, has the
+ * number stop × UNIT_LEVELS + tiles. All plays of a unit start on the same square, and no play of
+ * another unit does.
+ */
+export const UNIT_LEVELS: number = MAX_RACK_SIZE + 1;
+
+/** Hands out the units that one of several searches of a position is to look at. */
+export interface UnitSource {
+  /** Number of the next unit, -1 = none is left. */
+  next(): number;
+}
 
 /** The stops of a loaded board, in lane order. Columns belong to this object. */
 export class StopList {

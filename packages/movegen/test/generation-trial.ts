@@ -27,6 +27,7 @@ import {
   RackIndex,
   type PlacementColumns,
 } from '../src/index.ts';
+import { UNIT_LEVELS } from '../src/stop.ts';
 import { Generation } from './generation.ts';
 import { sortRanked } from './ranked-text.ts';
 import { placementsByWords, tilesKey } from './reference-generator.ts';
@@ -178,15 +179,16 @@ export class GenerationTrial {
     ];
   }
 
-  /** Each placement belongs to one stop, whatever is searched together and in whatever order. */
+  /** Each placement belongs to one unit, whatever is searched together and in whatever order. */
   #splittingFaults({ board, rack }: TrialPosition, list: PlacementColumns, variation: number) {
     const { board: searchBoard, generator } = this.#generation;
     searchBoard.load(board);
-    const stops = Array.from({ length: searchBoard.stops.count }, (_, stop) => stop);
-    const partOf = (stop: number): number => (Math.imul(stop + 1, variation | 1) >>> 8) % PARTS;
+    const count = searchBoard.stops.count * UNIT_LEVELS;
+    const units = Array.from({ length: count }, (_, unit) => unit);
+    const partOf = (unit: number): number => (Math.imul(unit + 1, variation | 1) >>> 8) % PARTS;
     const found = Array.from({ length: PARTS }, (_, part) => {
-      const chosen = stops.filter((stop) => partOf(stop) === part).reverse();
-      return packedLines(generator.all(searchBoard, rack, Int32Array.from(chosen)));
+      const chosen = units.filter((unit) => partOf(unit) === part);
+      return packedLines(generator.all(searchBoard, rack, { next: () => chosen.pop() ?? -1 }));
     });
     return differences('searching in parts', packedLines(list), found.flat());
   }

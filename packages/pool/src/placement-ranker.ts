@@ -1,6 +1,6 @@
 /** Searching and ranking in one thread; the main thread has one and so does every worker. */
 import type { Rack } from '@bestzug/core';
-import { MoveGenerator, PlacementRanking, SearchBoard } from '@bestzug/movegen';
+import { MoveGenerator, PlacementRanking, SearchBoard, type UnitSource } from '@bestzug/movegen';
 import { packColumns, type PackedColumns } from './packed-columns.ts';
 import type { SearchPosition } from './packed-position.ts';
 import type { WorkerSetup } from './protocol.ts';
@@ -25,10 +25,10 @@ export class PlacementRanker {
   /**
    * The placements of the rack on the loaded board in ranked order (R114), in memory of their own.
    *
-   * @param stops numbers of the stops to search; left out: all of them
+   * @param units to search; left out: all of them
    */
-  rank(rack: Rack, stops?: Int32Array): PackedColumns {
-    const list = this.#generator.all(this.board, rack, stops);
+  rank(rack: Rack, units?: UnitSource): PackedColumns {
+    const list = this.#generator.all(this.board, rack, units);
     return packColumns(list, this.#ranking.rank(list, this.board.laneBoard));
   }
 }

@@ -34,16 +34,22 @@ import {
   type PlacementSummary,
   type RowSearch,
 } from './packed-row.ts';
-import { partitionStops } from './partition.ts';
 import { PlacementRanker } from './placement-ranker.ts';
 import { blocksOf, type Positions } from './position-block.ts';
 import { PoolClosedError } from './pool-error.ts';
-import type { PlayedPair, RankTask, SearchRules } from './protocol.ts';
+import type { PlayedPair, RankPartTask, RankTask, SearchRules } from './protocol.ts';
 import { shareWordGraph } from './shared-graph.ts';
+import {
+  awaitPart,
+  columnsOf,
+  createSharedSearch,
+  resetSharedSearch,
+  SharedUnits,
+  type SharedSearch,
+} from './shared-part.ts';
 import { runInThreads } from './simulation-run.ts';
-import { stopCosts } from './stop-cost.ts';
 import { runRow } from './task-row.ts';
-import { expectedTime, THREAD_COSTS } from './thread-choice.ts';
+import { expectedTime } from './thread-choice.ts';
 import { WorkerCrew } from './worker-crew.ts';
 
 /** What a pool is made for. */
@@ -102,6 +108,7 @@ export class Pool implements GameWork {
   readonly #ranker: PlacementRanker;
   readonly #crew: WorkerCrew;
   readonly #usesWorkers: boolean;
+  readonly #sharedSearches: SharedSearch[] = [];
   #decisions = 0;
   #rows = 0;
 
@@ -136,26 +143,45 @@ export class Pool implements GameWork {
     requireSearchable(position, this.#rules);
     const { rack } = position;
     const ranker = this.#ranker;
-    ranker.load(position);
-    const partCount = Math.min(threads, this.threads, ranker.board.stops.count);
-    if (partCount <= 1) return unpackColumns(ranker.rank(rack));
-
-    const headStarts = Array.from({ length: partCount }, (_, part) =>
-      part === 0 ? 0 : THREAD_COSTS.handOff,
-    );
-    const [own, ...others] = partitionStops(stopCosts(ranker.board, rack), headStarts);
+    const others = Math.min(threads, this.threads) - 1;
+    if (others === 0) {
+      ranker.load(position);
+      return unpackColumns(ranker.rank(rack));
+    }
+    const shared = this.#takeShared(others);
+    const { taken, parts } = shared;
     const positions = packPositions([position]);
     const replies = Promise.all(
-      others
-        .filter((stops) => stops.length > 0)
-        .map((stops) => this.#rankInThread({ kind: 'rank', positions, stops }, signal)),
+      parts.map((part) => this.#rankInThread({ kind: 'rankPart', positions, taken, part }, signal)),
     );
     // Handled below; but should the search throw, nobody comes to look at the replies.
     replies.catch(() => undefined);
+    ranker.load(position);
     // A copy: while this call waits for its threads, another one may load a board.
     const startRanks = ranker.board.laneBoard.startRanks.slice();
-    const ownColumns = unpackColumns(ranker.rank(rack, own));
-    return mergeColumns([ownColumns, ...(await replies).flat()], startRanks);
+    const own = unpackColumns(ranker.rank(rack, new SharedUnits(ranker.board, rack, taken)));
+    for (const part of parts) awaitPart(part);
+    const found = parts.map(columnsOf);
+    const isComplete = found.every((columns) => columns !== undefined);
+    const early = isComplete ? mergeColumns([own, ...found], startRanks) : undefined;
+    const sent = await replies;
+    const merged =
+      early ??
+      mergeColumns(
+        [own, ...parts.flatMap((part, number) => columnsOf(part) ?? sent[number]!)],
+        startRanks,
+      );
+    this.#sharedSearches.push(shared);
+    return merged;
+  }
+
+  /** Memory to search one position in; whoever fails leaves it to threads that may still write. */
+  #takeShared(others: number): SharedSearch {
+    const at = this.#sharedSearches.findIndex(({ parts }) => parts.length === others);
+    if (at < 0) return createSharedSearch(others);
+    const [shared] = this.#sharedSearches.splice(at, 1);
+    resetSharedSearch(shared!);
+    return shared!;
   }
 
   /**
@@ -399,7 +425,7 @@ export class Pool implements GameWork {
   }
 
   async #rankInThread(
-    task: RankTask,
+    task: RankTask | RankPartTask,
     signal: AbortSignal | undefined,
   ): Promise<PlacementColumns[]> {
     const reply = await this.#crew.run(task, signal);

@@ -26,6 +26,7 @@ import type { PackedDecision } from './packed-decision.ts';
 import type { PackedPositions } from './packed-position.ts';
 import type { PackedColumns } from './packed-columns.ts';
 import type { RowPass } from './packed-row.ts';
+import type { SharedPart } from './shared-part.ts';
 
 /** The part of a rule profile that a search reads; plain data, copied into every thread. */
 export type SearchRules = Pick<RuleProfile, 'layout'> & ScoringRules;
@@ -50,8 +51,16 @@ export interface PingTask {
 export interface RankTask {
   readonly kind: 'rank';
   readonly positions: PackedPositions;
-  /** Numbers of the stops to search in the only position; left out: all stops of every position. */
-  readonly stops?: Int32Array;
+}
+
+/** Rank a part of the placements of one position, as large as the other threads leave it. */
+export interface RankPartTask {
+  readonly kind: 'rankPart';
+  /** One. */
+  readonly positions: PackedPositions;
+  /** How many of its units are taken. */
+  readonly taken: Int32Array;
+  readonly part: SharedPart;
 }
 
 /** Do a share of a pass over a row of positions, as large as other threads leave it. */
@@ -116,6 +125,7 @@ export interface AnswerTask {
 export type WorkerTask =
   | PingTask
   | RankTask
+  | RankPartTask
   | SearchRowTask
   | SelfPlayTask
   | MatchTask
@@ -133,7 +143,7 @@ export interface PongReply {
 /** Ranked placements of each position (R114), moved out of the thread without a copy. */
 export interface RankedReply {
   readonly kind: 'ranked';
-  /** [positions] */
+  /** [positions]; none if the part asked for lies in shared memory. */
   readonly columns: readonly PackedColumns[];
 }
 

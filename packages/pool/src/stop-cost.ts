@@ -14,7 +14,7 @@
  */
 import { ALL_LETTERS, BLANK, countBits, LETTER_COUNT, type LetterSet } from '@bestzug/lexicon';
 import type { Rack } from '@bestzug/core';
-import type { SearchBoard } from '@bestzug/movegen';
+import { UNIT_LEVELS, type SearchBoard } from '@bestzug/movegen';
 
 /**
  * [blanks][tiles laid] microseconds for all placements through a board letter that were every tile's
@@ -36,8 +36,8 @@ const PREFIX_ROWS: readonly (readonly number[])[] = [
 /** Microseconds to look at a row of the prefix table. */
 const ROW_COST = 0.003;
 
-/** Microseconds to look at a stop. */
-const STOP_COST = 0.1;
+/** Microseconds to look at a unit. */
+const UNIT_COST = 0.03;
 
 /** Share of the words through a block's first letter that also take the next one. */
 const NEXT_LETTER_SHARE = 0.29;
@@ -53,9 +53,21 @@ const MOST_BLANKS = PLAY_COSTS.length - 1;
 
 /** Expected microseconds of each stop of a loaded board. [stops] */
 export function stopCosts(board: SearchBoard, rack: Rack): Float64Array {
+  const units = unitCosts(board, rack);
+  const costs = new Float64Array(board.stops.count);
+  for (let stop = 0; stop < costs.length; stop++) {
+    for (let level = 0; level < UNIT_LEVELS; level++) {
+      costs[stop]! += units[stop * UNIT_LEVELS + level]!;
+    }
+  }
+  return costs;
+}
+
+/** Expected microseconds of each unit of a loaded board, 0 = no unit. [stops × UNIT_LEVELS] */
+export function unitCosts(board: SearchBoard, rack: Rack): Float64Array {
   const { stops, laneBoard } = board;
   const blanks = Math.min(rack.counts[BLANK]!, MOST_BLANKS);
-  const costs = new Float64Array(stops.count);
+  const costs = new Float64Array(stops.count * UNIT_LEVELS);
   for (let stop = 0; stop < stops.count; stop++) {
     const cell = stops.cells[stop]!;
     const isSquare = laneBoard.letters[cell] === 0;
@@ -63,15 +75,14 @@ export function stopCosts(board: SearchBoard, rack: Rack): Float64Array {
     const laid = isSquare ? 1 : 0;
     const most = Math.min(stops.leftLimits[stop]!, rack.size - laid);
     const reach = share === 0 ? [] : reachOf(board, cell, rack.size - laid);
-    let cost = STOP_COST;
     for (let before = 0; before <= most; before++) {
-      cost += PREFIX_ROWS[blanks]![before]! * ROW_COST;
+      let cost = UNIT_COST + PREFIX_ROWS[blanks]![before]! * ROW_COST;
       for (let behind = 0; behind < reach.length; behind++) {
         const tiles = before + behind + laid;
         if (tiles <= rack.size) cost += share * PLAY_COSTS[blanks]![tiles]! * reach[behind]!;
       }
+      costs[stop * UNIT_LEVELS + before] = cost;
     }
-    costs[stop] = cost;
   }
   return costs;
 }

@@ -5,23 +5,23 @@
 import { BLANK } from '@bestzug/lexicon';
 import type { Rack } from '@bestzug/core';
 import type { SearchBoard } from '@bestzug/movegen';
-import { stopCosts } from './stop-cost.ts';
+import { unitCosts } from './stop-cost.ts';
 
 /**
  * What threads cost, in microseconds; Node 20 on 2 cores.
  *
  * - `start`: a thread until its first answer, timed by `Pool.start` of fresh pools; 30 to 50 ms on an
  *   idle machine, ten times that on a crowded one
- * - `handOff`: task out through piscina, board loaded once more in the thread, answer back: median of
- *   2,000 rank tasks without stops (the bare round trip is a third of it)
+ * - `handOff`: task out through piscina, answer back: median of positions with an empty rack on two
+ *   threads, less that on one
  * - `mergeShare`: joining two parts, 7 ns a placement, as a share of searching and ranking them
- * - `imbalance`: time of the slower half against the mean (stop-cost.ts)
+ * - `imbalance`: time of the slower thread against the mean when units are taken one by one
  */
 export const THREAD_COSTS = {
   start: 40_000,
-  handOff: 120,
+  handOff: 65,
   mergeShare: 0.06,
-  imbalance: 1.1,
+  imbalance: 1.05,
 } as const;
 
 /** [blanks] microseconds to make the prefix table, which every thread needs. */
@@ -40,7 +40,7 @@ export function expectedTime(
   threads: number,
   state: ThreadState = 'warm',
 ): number {
-  return timeOf(stopCosts(board, rack), rack, threads, state);
+  return timeOf(unitCosts(board, rack), rack, threads, state);
 }
 
 /**
@@ -56,7 +56,7 @@ export function chooseThreads(
   available: number,
   state: ThreadState = 'cold',
 ): number {
-  const costs = stopCosts(board, rack);
+  const costs = unitCosts(board, rack);
   let best = 1;
   let bestTime = timeOf(costs, rack, 1, state);
   for (let threads = 2; threads <= available; threads++) {

@@ -12,6 +12,7 @@ import { countPositions, positionAt } from './packed-position.ts';
 import type { PackedColumns } from './packed-columns.ts';
 import { PlacementRanker } from './placement-ranker.ts';
 import { RowSearcher } from './row-searcher.ts';
+import { beginPart, finishPart, SharedUnits } from './shared-part.ts';
 import type {
   AnsweredReply,
   AnswerTask,
@@ -20,6 +21,7 @@ import type {
   MatchedReply,
   MatchTask,
   PongReply,
+  RankPartTask,
   RankTask,
   SampledReply,
   SampleTask,
@@ -58,6 +60,8 @@ function perform(task: WorkerTask): WorkerReply | Promise<WorkerReply> {
       return getReady();
     case 'rank':
       return { kind: 'ranked', columns: rank(task) };
+    case 'rankPart':
+      return { kind: 'ranked', columns: rankPart(task) };
     case 'searchRow':
       (rowSearcher ??= new RowSearcher(setup)).search(task.pass);
       return { kind: 'rowSearched' };
@@ -144,12 +148,22 @@ async function createHost(): Promise<GameHost> {
   return new module.GameHost(graph, games);
 }
 
-function rank({ positions, stops }: RankTask): PackedColumns[] {
+function rank({ positions }: RankTask): PackedColumns[] {
   return Array.from({ length: countPositions(positions) }, (_, number) => {
     const position = positionAt(positions, number, setup.rules.layout);
     ranker.load(position);
-    return ranker.rank(position.rack, stops);
+    return ranker.rank(position.rack);
   });
+}
+
+/** Leaves the part in shared memory, or returns it if there is no room. */
+function rankPart({ positions, taken, part }: RankPartTask): PackedColumns[] {
+  beginPart(part);
+  const position = positionAt(positions, 0, setup.rules.layout);
+  ranker.load(position);
+  const units = new SharedUnits(ranker.board, position.rack, taken);
+  const found = ranker.rank(position.rack, units);
+  return finishPart(part, found) ? [] : [found];
 }
 
 /** The memory an answer owns and gives away. */

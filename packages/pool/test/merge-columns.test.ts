@@ -5,6 +5,7 @@ import {
   MoveGenerator,
   PlacementRanking,
   SearchBoard,
+  UNIT_LEVELS,
   type PlacementColumns,
 } from '@bestzug/movegen';
 import { EXAMPLE_POSITIONS, MINI_LEXICON, positionArbitrary } from '@bestzug/testkit';
@@ -49,9 +50,10 @@ describe('merging', () => {
   test.each(EXAMPLE_POSITIONS)('of parts searched one by one gives the whole: $name', ({ cgp }) => {
     const position = positionOf(cgp);
     board.load(position.board);
-    const stops = Int32Array.from({ length: board.stops.count }, (_, stop) => stop);
-    const parts = Array.from(stops, (stop) => {
-      const list = generator.all(board, position.rack, stops.subarray(stop, stop + 1));
+    const units = Array.from({ length: board.stops.count * UNIT_LEVELS }, (_, unit) => unit);
+    const parts = units.map((unit) => {
+      const left = [unit];
+      const list = generator.all(board, position.rack, { next: () => left.pop() ?? -1 });
       return unpackColumns(packColumns(list, ranking.rank(list, board.laneBoard)));
     });
     expect(parts.length).toBeGreaterThan(0);
