@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { createRandom, type Random } from '@bestzug/core';
 import { bestzug, bestzugJson, fileWith, MINI_LIST } from './bestzug.ts';
 import { serve } from './serve-process.ts';
 
@@ -51,6 +52,43 @@ test('analyzes a game as analyze does, and says where it is none', async () => {
   });
   await stop('SIGTERM');
 });
+
+const DAMAGED_GAMES = Number(process.env['MALFORMED_BODIES'] ?? 200);
+
+test(`${DAMAGED_GAMES} damaged games are analyzed or refused with a sentence, and nothing else`, async () => {
+  const { url, stop } = await serve(['--threads', '2', '--rate', '0']);
+  const oddities: unknown[] = [];
+  for (const gcg of damagedGames(createRandom(1), DAMAGED_GAMES)) {
+    const response = await fetch(`${url}/api/analyze`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ gcg }),
+    });
+    const text = await response.text();
+    const isRefusal = response.status === 400 && /^\{"error":\{"kind":"\w+",/u.test(text);
+    if (response.status !== 200 && !isRefusal) oddities.push([response.status, gcg, text]);
+  }
+  expect(oddities).toEqual([]);
+  expect((await stop('SIGTERM')).code).toBe(0);
+});
+
+/** A game with a few signs lost, put in or doubled; some can be read all the same. */
+function* damagedGames(random: Random, count: number): Generator<string> {
+  const sound =
+    '#player1 Anna Anna\n#player2 Ben Ben\n>Anna: GRÜNDEX 8D GRÜNDE +28 28\n>Ben: AEIRST? -AE +0 0\n';
+  const signs = ['#', '\u0000', '>', '\n', '🀄', '9', '-', '?', 'ẞ', '+99', '.'];
+  for (let number = 0; number < count; number++) {
+    const characters = [...sound];
+    for (let damages = 1 + random.nextBelow(5); damages > 0; damages--) {
+      const at = random.nextBelow(characters.length);
+      const part = characters.slice(at, at + random.nextBelow(20));
+      const sign = signs[random.nextBelow(signs.length)]!;
+      if (random.nextBelow(3) > 0) characters.splice(at, random.nextBelow(5), sign);
+      else characters.splice(at, 0, ...part);
+    }
+    yield characters.join('');
+  }
+}
 
 test('ends with 130 at Ctrl-C, and keeps quiet with --log silent', async () => {
   const { url, stop } = await serve(['--threads', '1', '--log', 'silent', '--rules', 'familie']);
