@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const source = { conditions: ['@bestzug/source'] };
@@ -17,8 +18,8 @@ const patience = {
 
 export default defineConfig({
   test: {
-    // On two cores the default is one worker.
-    maxWorkers: '100%',
+    // On two cores the default is one worker; on many, memory would run out before the work does.
+    maxWorkers: Math.min(availableParallelism(), 8),
     projects: [
       {
         ...onSource,

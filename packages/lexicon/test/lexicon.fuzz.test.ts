@@ -27,7 +27,7 @@ test('any text makes a list, and the list makes a graph that holds it', () => {
     }),
     { numRuns: 20_000 },
   );
-}, 120_000);
+});
 
 test('a file with any bytes overwritten is refused, and never anything worse', () => {
   const patches = fc.array(fc.tuple(fc.nat(2000), fc.integer({ min: 1, max: 255 })), {
@@ -48,4 +48,4 @@ test('a file with any bytes overwritten is refused, and never anything worse', (
     }),
     { numRuns: 20_000 },
   );
-}, 120_000);
+});
