@@ -78,7 +78,7 @@ function* damagedGames(random: Random, count: number): Generator<string> {
     '#player1 Anna Anna\n#player2 Ben Ben\n>Anna: GRÜNDEX 8D GRÜNDE +28 28\n>Ben: AEIRST? -AE +0 0\n';
   const signs = ['#', '\u0000', '>', '\n', '🀄', '9', '-', '?', 'ẞ', '+99', '.'];
   for (let number = 0; number < count; number++) {
-    const characters = [...sound];
+    const characters = Array.from(sound);
     for (let damages = 1 + random.nextBelow(5); damages > 0; damages--) {
       const at = random.nextBelow(characters.length);
       const part = characters.slice(at, at + random.nextBelow(20));
