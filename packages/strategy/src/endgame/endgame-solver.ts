@@ -50,7 +50,10 @@ export interface EndgameSolution {
 const SHALLOW_DEPTH = 2;
 
 /** Part of the limits after which that is given up. */
-const PROOF_SHARE = 0.85;
+const PROOF_SHARE = 0.95;
+
+/** Questions whether to stop between two looks at the clock, which take their time too. */
+const QUESTIONS_PER_LOOK = 8;
 
 const DEFAULT_TABLE_BITS = 18;
 
@@ -159,6 +162,12 @@ class Budget {
     const most = mostEffort * part;
     if (time === undefined) return (effort) => effort >= most;
     const end = this.#start + time.limit * part;
-    return (effort) => effort >= most || time.now() >= end;
+    let untilLook = 0;
+    return (effort) => {
+      if (effort >= most) return true;
+      if (untilLook-- > 0) return false;
+      untilLook = QUESTIONS_PER_LOOK - 1;
+      return time.now() >= end;
+    };
   }
 }
