@@ -9,8 +9,13 @@ import type { SimulatedMove } from './simulated-move.ts';
 /**
  * Why a simulation has ended: every rival is beaten; samples or time are used up; somebody said so; or
  * the bag is empty, and each move was played to the end once with the tiles that are known.
+ *
+ * With an empty bag the moves are calculated instead: `proven` when all were followed to the end of
+ * the game against best play, `estimated` when samples or time did not suffice for that. With one tile
+ * in the bag (`lastTile`) they are calculated for every tile it may be.
  */
-export type SimulationEnd = 'settled' | 'samples' | 'time' | 'interrupted' | 'emptyBag';
+export type SimulationEnd =
+  'settled' | 'samples' | 'time' | 'interrupted' | 'emptyBag' | 'proven' | 'estimated' | 'lastTile';
 
 /** Everything there is to show. */
 export interface SimulationAnswer {
@@ -22,6 +27,8 @@ export interface SimulationAnswer {
   readonly own: OwnMove | undefined;
   /** The own move among the candidates, if it is one. */
   readonly ownSimulated: SimulatedMove | undefined;
+  /** Numbers of the candidates whose values are proven; undefined where moves were sampled. */
+  readonly proven?: ReadonlySet<number>;
   readonly plies: number;
   readonly seed: number;
   readonly end: SimulationEnd;
@@ -76,7 +83,7 @@ export function rankOf(
   return at < 0 ? null : at + 1;
 }
 
-function simulatedAsJson(simulated: SimulatedMove, { query }: SimulationAnswer): object {
+function simulatedAsJson(simulated: SimulatedMove, { query, proven }: SimulationAnswer): object {
   const { kind, move, described, score, leave, equity, progress } = simulated;
   const { samples, winChance, winError, spread, spreadError } = progress;
   const hasSamples = samples > 0;
@@ -89,5 +96,6 @@ function simulatedAsJson(simulated: SimulatedMove, { query }: SimulationAnswer):
     winError: hasSamples ? winError : null,
     spread: hasSamples ? spread : null,
     spreadError: hasSamples ? spreadError : null,
+    ...(proven === undefined ? {} : { proven: proven.has(progress.number) }),
   };
 }

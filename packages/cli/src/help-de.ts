@@ -82,7 +82,7 @@ export const HELP_DE: HelpTexts = {
       square: 'nur Züge, die einen Stein auf dieses Feld legen',
       contains: 'nur Züge, deren gelegtes Wort diesen Text enthält',
       noCheck: NO_CHECK_OPTION,
-      sim: 'die besten Züge auch ausprobieren: Gewinnchance, Vorsprung und Fehler jedes Zuges; Ctrl-C zeigt den Stand',
+      sim: 'die besten Züge auch ausprobieren: Gewinnchance, Vorsprung und Fehler jedes Zuges; Ctrl-C zeigt den Stand; bei leerem Beutel und mit einem Stein darin wird durchgerechnet statt probiert',
       samples: 'Simulation mit höchstens N Proben, alle Züge zusammen (sonst 5000)',
       time: 'Simulation von höchstens so vielen Sekunden, etwa 2 oder 0,5',
       plies: 'so viele Züge vorausspielen (sonst 2)',

@@ -81,7 +81,7 @@ export const HELP_EN: HelpTexts = {
       square: 'only moves that lay a tile on this square',
       contains: 'only moves whose main word contains this text',
       noCheck: NO_CHECK_OPTION,
-      sim: 'try the best moves out as well: chance of winning, spread and error of each; Ctrl-C shows how things stand',
+      sim: 'try the best moves out as well: chance of winning, spread and error of each; Ctrl-C shows how things stand; with an empty bag, or one tile in it, moves are calculated instead',
       samples: 'simulation with at most N samples of all moves together (default 5000)',
       time: 'simulation of at most so many seconds, such as 2 or 0.5',
       plies: 'play so many moves ahead (default 2)',

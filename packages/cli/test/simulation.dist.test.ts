@@ -18,6 +18,8 @@ interface SimulatedMove {
   readonly winError: number | null;
   readonly spread: number | null;
   readonly spreadError: number | null;
+  /** Where moves are calculated. */
+  readonly proven?: boolean;
 }
 
 interface SimulationDocument {
@@ -103,6 +105,67 @@ describe.concurrent('best --sim', () => {
     const { code, stdout } = await bestzug(['best', 'EIN', '--sim', '--contains', 'XYZ', ...MINI]);
     expect(code).toBe(0);
     expect(stdout).toContain('Keine Ablage passt zu den Filtern.');
+  });
+});
+
+/** After it the rack EEGORRS and the tiles EGINORT are left. */
+const LAST = [
+  '7M2HÜFEn/1H3N1A4E1E/JET2U1HM3S1B/1LÖWEN1DU3T1L/1L6ZÄUNE1I/1S6I3R1G/1T1C1Q2N3E1s/SEXY1UFOS2AM1T',
+  '1R1A1A5C3/3N1K5I3/2MAUERND2D3/3T1NEE3S3/VIBE2PUH6/1DINKS9/15 / 350/380 0',
+].join('/');
+
+/** After it ES and RT are left. */
+const FEW = LAST.replace('/15 / ', '/GORREGINOE5 / ');
+
+const calculate = (
+  rack: string,
+  board: string,
+  ...args: string[]
+): ReturnType<typeof bestzugJson<SimulationDocument>> => {
+  const fixed = ['--no-check', '--sim', '--board', board, ...MINI];
+  return bestzugJson<SimulationDocument>(['best', rack, ...fixed, ...args]);
+};
+
+describe.concurrent('best --sim at the end of a game', () => {
+  test('calculates every move when the bag is empty, and says that it is proven', async () => {
+    const { code, json } = await calculate('ES', FEW, '--move', '-');
+    expect(code).toBe(0);
+    expect(json.simulation.end).toBe('proven');
+    expect(json.moves.length).toBeGreaterThan(1);
+    const spreads = json.moves.map(({ spread }) => spread!);
+    expect(spreads).toEqual(spreads.toSorted((one, other) => other - one));
+    for (const { proven, spreadError } of json.moves) {
+      expect({ proven, spreadError }).toEqual({ proven: true, spreadError: 0 });
+    }
+    expect(json.ownMove).toMatchObject({ move: '-', valid: true, proven: true });
+    expect(json.ownMove!.rank).toBeGreaterThan(1);
+  });
+
+  test('says what is only estimated, and shows it to people', async () => {
+    const { json } = await calculate('EEGORRS', LAST, '--samples', '1');
+    expect(json.simulation.end).toBe('estimated');
+    const args = ['best', 'EEGORRS', '--no-check', '--board', LAST, '--samples', '1'];
+    const { stdout } = await bestzug([...args, ...MINI]);
+    expect(stdout).toMatch(/Durchgerechnet: \d+ Züge/u);
+    expect(stdout).toContain('≈ ');
+    expect(stdout).not.toContain('Proben  ');
+  });
+
+  test('tries every tile when one is in the bag', async () => {
+    const { json } = await calculate(
+      'EEGORRS',
+      LAST.replace('6ZÄUNE', '7ÄUNE'),
+      '--samples',
+      '100',
+    );
+    expect(json.simulation.end).toBe('lastTile');
+    expect(json.moves[0]).toMatchObject({ samples: 1, spreadError: 0 });
+  });
+
+  test('leaves the ranking by points as it is', async () => {
+    const args = ['best', 'EEGORRS', '--no-check', '--board', LAST];
+    const { json } = await bestzugJson<{ readonly sort?: string }>([...args, ...MINI]);
+    expect(json).not.toHaveProperty('simulation');
   });
 });
 

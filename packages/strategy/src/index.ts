@@ -5,12 +5,15 @@ export {
   type EndgameLimits,
   type EndgamePosition,
   type EndgameSolution,
+  type EndgameTurn,
+  type MoveValue,
 } from './endgame/endgame-solver.ts';
 export {
   MAX_PRE_ENDGAME_BAG,
   PreEndgame,
   type PreEndgamePlan,
   type PreEndgameRating,
+  type PreEndgameTurn,
 } from './endgame/pre-endgame.ts';
 export {
   createLeaveJudge,

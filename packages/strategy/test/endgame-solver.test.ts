@@ -123,6 +123,31 @@ function compare(
   return { wrong, count };
 }
 
+/** Moves of small endgames whose values are not those of trying everything. */
+function wrongMoveValues(wanted: number): readonly string[] {
+  const solver = new EndgameSolver(MINI_LEXICON.graph, TURNIER_DE, 12);
+  const reference = new ReferenceEndgame(MINI_LEXICON.graph, TURNIER_DE);
+  const { geometry } = new GameTable(MINI_LEXICON.graph, TURNIER_DE).searchBoard.laneBoard;
+  const wrong: string[] = [];
+  let count = 0;
+  for (let seed = 1; count < wanted; seed++) {
+    const position = randomEndgame(MINI_LEXICON.graph, TURNIER_DE, seed, 3);
+    if (reference.spreadOf(position, MAX_POSITIONS) === undefined) continue;
+    count++;
+    solver.solve(position, {});
+    for (const tried of [undefined, ...reference.movesOf(position)]) {
+      const { position: next, spread } = reference.after(position, tried);
+      const after = spread ?? -reference.spreadOf(next, MAX_POSITIONS)!;
+      const gain = after - (position.scores[0] - position.scores[1]);
+      const packed = tried && packPlacement(geometry, tried.placement);
+      const move = packed === undefined ? PASS : { kind: 'placement' as const, ...packed };
+      const { value, isProven } = solver.valueOf(move, {})!;
+      if (value !== gain || !isProven) wrong.push(`seed ${seed}: ${gain}, solved ${value}`);
+    }
+  }
+  return wrong;
+}
+
 describe('EndgameSolver', () => {
   it.each([
     ['turnier-de', TURNIER_DE],
@@ -132,6 +157,14 @@ describe('EndgameSolver', () => {
     const { wrong, count } = compare(MINI_LEXICON.graph, profile, Math.ceil(ENDGAMES * SCALE), 4);
     expect(wrong).toEqual([]);
     expect(count).toBeGreaterThanOrEqual(ENDGAMES * SCALE);
+  });
+
+  it('values every single move as trying everything does, and knows no others', () => {
+    expect(wrongMoveValues(ENDGAMES)).toEqual([]);
+    const solver = new EndgameSolver(MINI_LEXICON.graph, TURNIER_DE, 12);
+    solver.solve(randomEndgame(MINI_LEXICON.graph, TURNIER_DE, 1, 2), {});
+    expect(solver.valueOf({ kind: 'exchange', symbols: [1] }, {})).toBeUndefined();
+    expect(solver.valueOf({ kind: 'placement', letters: 0, place: 0 }, {})).toBeUndefined();
   });
 
   it('finds them with half a million words too', () => {

@@ -23,6 +23,14 @@ import {
 } from '@bestzug/strategy';
 import type { Messages } from '../messages.ts';
 import { germanWins } from '../win-chances.ts';
+import {
+  calculatedMove,
+  calculateMoves,
+  describeAll,
+  isCalculated,
+  type CalculatedMoves,
+  type Calculation,
+} from './calculate-position.ts';
 import { interruptible } from './interruption.ts';
 import type { SimulationWishes } from './simulation-options.ts';
 import { startSimulationBar } from './simulation-progress.ts';
@@ -44,7 +52,10 @@ export interface SimulationRequest {
 /** Share of the budget that counts as all of it: the last samples may not go round. */
 const SPENT = 0.9;
 
-/** Simulates; the bar is taken away before it returns. */
+/** Where moves are calculated, static evaluation has little to say about them. */
+const ANY_EQUITY = 10_000;
+
+/** Simulates, or calculates where few tiles are left (calculate-position.ts); the bar is taken away before it returns. */
 export async function simulatePosition(
   graph: WordGraph,
   { query, ranked, leaves, ownText, own, top, wishes }: SimulationRequest,
@@ -59,15 +70,34 @@ export async function simulatePosition(
       ? undefined
       : ownCandidate(ownText, own, { query, ranked }, leaves);
   const question = { query, ranked, own: ownMove };
-  const plan = { ...WIDE_CANDIDATES, count: wishes.candidates };
+  const window = isCalculated(turn) ? ANY_EQUITY : WIDE_CANDIDATES.window;
+  const plan = { window, count: wishes.candidates };
   const candidates = simulationCandidates(turn, question, leaves, plan);
+  const start = performance.now();
+  const elapsed = (): number => performance.now() - start;
+  if (isCalculated(turn)) {
+    const calculation = { query, ranked, turn, candidates, leaves, wishes };
+    const calculated = await calculate(graph, calculation, messages);
+    const described = describeAll(calculated, calculation);
+    const ownProgress = ownMove && calculatedMove(calculated, ownMove);
+    return {
+      ...calculated,
+      query,
+      ranked,
+      moves: described.slice(0, top),
+      own,
+      ownSimulated: described.find(({ progress: { number } }) => number === ownProgress?.number),
+      plies,
+      seed,
+      effort: { threads: 1, milliseconds: elapsed() },
+    };
+  }
   const winTable = winTableFor(profile, germanWins());
   const simulation = new Simulation(candidates, turn, {
     winTable,
     plan: simulationPlan(samples),
   });
 
-  const start = performance.now();
   const games = {
     profile,
     leaves: leaves instanceof DenseLeaves ? leaves.values : undefined,
@@ -75,7 +105,6 @@ export async function simulatePosition(
   };
   const pool = createPool({ graph, rules: profile, threads, games });
   const bar = await startSimulationBar();
-  const elapsed = (): number => performance.now() - start;
   const note = (): string => {
     const { candidates: ranking, rollouts } = simulation.progress;
     const { move } = describeMove(ranking[0]!, ranked, query);
@@ -124,6 +153,23 @@ export async function simulatePosition(
     end,
     effort: { threads, milliseconds: elapsed() },
   };
+}
+
+async function calculate(
+  graph: WordGraph,
+  calculation: Calculation,
+  messages: Messages,
+): Promise<CalculatedMoves> {
+  const { ranked, query } = calculation;
+  const bar = await startSimulationBar();
+  try {
+    return await calculateMoves(graph, calculation, bar, (best, samples) => {
+      const { move } = describeMove(best, ranked, query);
+      return messages.simulation.progress({ move, winChance: best.winChance, samples });
+    });
+  } finally {
+    bar.stop();
+  }
 }
 
 function endOf({ progress }: Simulation, bag: number, samples: number): SimulationEnd {

@@ -1,6 +1,7 @@
 /** The output of a simulation for people: the board with the best move, and a table. */
 import { rankOf, type SimulatedMove, type SimulationAnswer } from '@bestzug/answers/simulation';
 import { formatRack } from '@bestzug/core';
+import type { CandidateProgress } from '@bestzug/strategy';
 import { boardWithMove, refusalLines } from '../best-text.ts';
 import type { Session } from '../session.ts';
 import { footerOf, tableOf } from '../text-output.ts';
@@ -8,28 +9,33 @@ import { footerOf, tableOf } from '../text-output.ts';
 /** The whole text. */
 export function simulationAsText(session: Session, answer: SimulationAnswer): string {
   const { messages, colors } = session;
-  const { query, moves, progress, plies, end, effort } = answer;
+  const { query, moves, progress, proven, plies, end, effort } = answer;
   const { position, rack, list } = query;
   const { best, simulation: texts } = messages;
   const facts = { moves: progress.candidates.length, samples: progress.rollouts };
+  const title = proven === undefined ? texts.title(facts) : texts.calculatedTitle(facts.moves);
   return [
     ...boardWithMove(session, position, moves[0]?.described),
     '',
     best.rackLine(formatRack(rack)),
     '',
-    `${colors.bold(texts.title(facts))} ${colors.dim(`(${texts.time(effort)})`)}`,
+    `${colors.bold(title)} ${colors.dim(`(${texts.time(effort)})`)}`,
     '',
-    movesTable(session, moves),
+    movesTable(session, moves, proven),
     '',
     texts.end(end),
-    colors.dim(texts.legend(plies)),
+    colors.dim(proven === undefined ? texts.legend(plies) : texts.calculatedLegend),
     '',
     ...ownMoveLines(session, answer),
     footerOf(session, list.lexicon.identity, position.profile),
   ].join('\n');
 }
 
-function movesTable(session: Session, moves: readonly SimulatedMove[]): string {
+function movesTable(
+  session: Session,
+  moves: readonly SimulatedMove[],
+  proven: ReadonlySet<number> | undefined,
+): string {
   const { messages } = session;
   const { best, simulation: texts } = messages;
   const columns = [
@@ -37,20 +43,26 @@ function movesTable(session: Session, moves: readonly SimulatedMove[]): string {
     { title: best.move },
     { title: texts.winChance, align: 'right' },
     { title: texts.spread, align: 'right' },
-    { title: texts.samples, align: 'right' },
+    ...(proven === undefined ? ([{ title: texts.samples, align: 'right' }] as const) : []),
     { title: best.points, align: 'right' },
     { title: best.leave },
     { title: best.equity, align: 'right' },
   ] as const;
+  const sampled = ({ samples, winChance, winError, spread, spreadError }: CandidateProgress) => [
+    samples > 0 ? texts.chance(winChance, winError) : '–',
+    samples > 0 ? texts.points(spread, spreadError) : '–',
+    messages.count(samples),
+  ];
   const rows = moves.map(({ move, score, leave, equity, progress }, index) => {
-    const { samples, winChance, winError, spread, spreadError } = progress;
-    const hasSamples = samples > 0;
+    const { number, winChance, spread } = progress;
+    const calculated = proven && [
+      texts.plainChance(winChance),
+      texts.value(spread, proven.has(number)),
+    ];
     return [
       String(index + 1),
       move,
-      hasSamples ? texts.chance(winChance, winError) : '–',
-      hasSamples ? texts.points(spread, spreadError) : '–',
-      messages.count(samples),
+      ...(calculated ?? sampled(progress)),
       String(score),
       leave === '' ? '–' : leave,
       messages.decimal(equity, 1),

@@ -25,6 +25,10 @@ export const SIMULATION_TEXTS_DE: SimulationTexts = {
   samples: 'Proben',
   chance: (mean, error) => `${percent(mean)} % ± ${percent(error)}`,
   points: (mean, error) => `${signed(mean)} ± ${decimal(error, 1)}`,
+  calculatedTitle: (moves) => `Durchgerechnet: ${moves === 1 ? 'ein Zug' : `${count(moves)} Züge`}`,
+  value: (spread, isProven) => `${isProven ? '' : '≈ '}${signed(spread)}`,
+  calculatedLegend: 'Gewinn: Gewinnchance · Vorsprung: Punkte am Ende der Partie',
+  plainChance: (mean) => `${percent(mean)} %`,
   legend: (plies) =>
     `Gewinn: Chance auf den Sieg · Vorsprung: Punkte am Ende · ±: Standardfehler\n${plies === 1 ? 'ein Zug' : `${count(plies)} Züge`} voraus · weniger Proben: früher ausgeschieden`,
   end: (end) => ENDS[end],
@@ -43,5 +47,11 @@ const ENDS = {
   time: 'Die Zeit ist um; liegen Züge innerhalb ihrer Fehler, ist keiner davon sicher.',
   emptyBag:
     'Der Beutel ist leer: Jeder Zug ist einmal zu Ende gespielt, beide Seiten ziehen dabei nach Bewertung.',
+  proven:
+    'Der Beutel ist leer: Jeder Zug ist bis zum Ende durchgerechnet, beide Seiten spielen dabei bestmöglich.',
+  estimated:
+    'Der Beutel ist leer: Die Züge sind so weit durchgerechnet, wie Proben oder Zeit reichen; „≈“ heißt geschätzt.',
+  lastTile:
+    'Ein Stein ist im Beutel: Jeder Zug ist mit jedem Stein, der es sein kann, zu Ende gespielt; „≈“ heißt, nicht jedes Endspiel ist ganz durchgerechnet.',
   interrupted: 'Abgebrochen: Das ist der Stand bis dahin.',
 } as const;

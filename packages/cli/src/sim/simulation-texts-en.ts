@@ -27,6 +27,10 @@ export const SIMULATION_TEXTS_EN: SimulationTexts = {
   samples: 'samples',
   chance: (mean, error) => `${percent(mean)}% ± ${percent(error)}`,
   points: (mean, error) => `${signed(mean)} ± ${decimal(error, 1)}`,
+  calculatedTitle: (moves) => `Calculated: ${counted(moves, 'move', 'moves')}`,
+  value: (spread, isProven) => `${isProven ? '' : '≈ '}${signed(spread)}`,
+  calculatedLegend: 'win: chance of winning · spread: points at the end of the game',
+  plainChance: (mean) => `${percent(mean)}%`,
   legend: (plies) =>
     `win: chance of winning · spread: points in the end · ±: standard error\n${counted(plies, 'move', 'moves')} ahead · fewer samples: dropped earlier`,
   end: (end) => ENDS[end],
@@ -44,5 +48,11 @@ const ENDS = {
   samples: 'All samples are drawn; between moves within their errors nothing is certain.',
   time: 'The time is up; between moves within their errors nothing is certain.',
   emptyBag: 'The bag is empty: each move was played to the end once, both sides moving by equity.',
+  proven:
+    'The bag is empty: each move is calculated to the end of the game, both sides playing best.',
+  estimated:
+    'The bag is empty: the moves are calculated as far as samples or time go; "≈" means estimated.',
+  lastTile:
+    'One tile is in the bag: each move is played to the end with every tile it may be; "≈" means that not every endgame is calculated completely.',
   interrupted: 'Interrupted: this is how things stood.',
 } as const;

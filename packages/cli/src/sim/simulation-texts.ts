@@ -19,6 +19,14 @@ export interface SimulationTexts {
   chance(mean: number, error: number): string;
   /** `+41,2 ± 1,3`. */
   points(mean: number, error: number): string;
+  /** `Durchgerechnet: 8 Züge`, where moves are calculated instead of sampled. */
+  calculatedTitle(moves: number): string;
+  /** `+41,0`, or `≈ +41,0` for what is not proven. */
+  value(spread: number, isProven: boolean): string;
+  /** `50,0 %`. */
+  plainChance(mean: number): string;
+  /** What the columns mean then. */
+  readonly calculatedLegend: string;
   /** What the columns mean. */
   legend(plies: number): string;
   end(end: SimulationEnd): string;

@@ -69,6 +69,25 @@ export function endRuleOf(
   };
 }
 
+/**
+ * The clock after a pass by the true counts, 0 = the game is over. `afterPass` gives the same value of
+ * the position before, but not of the pass: a clock of two stands for any larger one too.
+ */
+export function clockAfterPass(
+  rules: RuleProfile,
+  counts: TurnCounts,
+  hasWorthlessTiles: boolean,
+): EndClock {
+  const consecutivePasses = counts.consecutivePasses + 1;
+  const scorelessTurns = counts.scorelessTurns + 1;
+  const { passesPerPlayerToEnd, scorelessTurnsToEnd } = rules;
+  const isOver =
+    consecutivePasses >= (passesPerPlayerToEnd ?? Infinity) * 2 ||
+    scorelessTurns >= (scorelessTurnsToEnd ?? Infinity);
+  if (isOver) return 0;
+  return endRuleOf(rules, { consecutivePasses, scorelessTurns }, hasWorthlessTiles).start;
+}
+
 const capped = (turns: number): number =>
   turns === Infinity ? NEVER : Math.min(turns, MOST - (turns % 2));
 

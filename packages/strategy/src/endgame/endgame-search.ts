@@ -11,7 +11,9 @@ import { symbolsOf, type Board, type Rack, type RuleProfile } from '@bestzug/cor
 import {
   afterPass,
   afterPlacement,
+  clockAfterPass,
   endRuleOf,
+  type EndClock,
   type EndRule,
   type TurnCounts,
 } from './end-clock.ts';
@@ -66,6 +68,8 @@ export class EndgameSearch {
   isComplete = true;
   /** When the game ends by passes. */
   endRule: EndRule = { start: 2, reset: 2 };
+  /** The clock if the position loaded is passed. */
+  rootPassClock: EndClock = 2;
 
   readonly #rules: RuleProfile;
   readonly #laneIndex: KeyIndex = new KeyIndex();
@@ -111,6 +115,7 @@ export class EndgameSearch {
     this.moves.load(racks, this.#rules);
     this.board.load(board, symbols.includes(BLANK) ? ALL_LETTERS : letters);
     this.endRule = endRuleOf(this.#rules, counts, hasWorthless);
+    this.rootPassClock = clockAfterPass(this.#rules, counts, hasWorthless);
     this.#order.clear();
     this.#table.clear();
     this.#untilQuestion = STOP_INTERVAL;
@@ -261,9 +266,14 @@ export class EndgameSearch {
     return bounds;
   }
 
-  /** Value of passing. */
-  valueOfPass(turn: Turn, depth: number, alpha: number, beta: number): number {
-    const passClock = afterPass(clockOf(turn));
+  /** Value of passing. @param passClock the clock after it, see `clockAfterPass` */
+  valueOfPass(
+    turn: Turn,
+    depth: number,
+    alpha: number,
+    beta: number,
+    passClock: EndClock = afterPass(clockOf(turn)),
+  ): number {
     this.isComplete = true;
     if (passClock === 0) return this.#restGain(turn);
     const next = turnOf(opponentOf(sideOf(turn)), theirsOf(turn), mineOf(turn), passClock);

@@ -8,7 +8,7 @@ import { PASS, type PackedMove, type TurnView } from '../player/player.ts';
 import type { TurnCounts } from './end-clock.ts';
 import { EndgameSearch, type StopRule } from './endgame-search.ts';
 import { NO_ROW } from './move-bounds.ts';
-import { MAX_DEPTH, RootMoves } from './root-moves.ts';
+import { MAX_DEPTH, RootMoves, valueOfRootRow } from './root-moves.ts';
 import type { Turn } from './turn.ts';
 
 /** A position of two players with an empty bag. */
@@ -44,6 +44,13 @@ export interface EndgameSolution {
   readonly depth: number;
   /** Positions valued and placements found. */
   readonly effort: number;
+}
+
+/** What one move is worth. */
+export interface MoveValue {
+  /** As in `EndgameSolution`, after this move. */
+  readonly value: number;
+  readonly isProven: boolean;
 }
 
 /** Turns looked ahead before everything is searched to the end. */
@@ -126,6 +133,41 @@ export class EndgameSolver {
     return rows.map((row) => this.#moveOf(row));
   }
 
+  /**
+   * What a move of the position solved last is worth, undefined for one that the position does not
+   * have. Everything remembered from solving it helps.
+   */
+  valueOf(move: PackedMove, limits: EndgameLimits): MoveValue | undefined {
+    invariant(this.#solution !== undefined, 'a position has been solved');
+    const row = this.#rowOf(move);
+    if (row === undefined) return undefined;
+    const search = this.#search;
+    search.goOn(() => false);
+    let value = valueOfRootRow(search, this.#turn, row, 1, 0)!;
+    let isProven = search.isComplete;
+    const start = search.effort;
+    const isOver = new Budget(limits).stopRule(1);
+    search.goOn((effort) => isOver(effort - start));
+    for (const depth of [SHALLOW_DEPTH, MAX_DEPTH]) {
+      if (isProven) break;
+      const found = valueOfRootRow(search, this.#turn, row, depth, value);
+      if (found === undefined) break;
+      value = found;
+      isProven = search.isComplete;
+    }
+    return { value, isProven };
+  }
+
+  #rowOf(move: PackedMove): number | undefined {
+    if (move.kind !== 'placement') return move.kind === 'pass' ? NO_ROW : undefined;
+    const { moves } = this.#search;
+    for (let row = 0; row < moves.rowCount; row++) {
+      const isSame = moves.letters[row] === move.letters && moves.places[row] === move.place;
+      if (isSame && moves.stands(row, 0)) return row;
+    }
+    return undefined;
+  }
+
   #moveOf(row: number): PackedMove {
     if (row === NO_ROW) return PASS;
     const { letters, places } = this.#search.moves;
@@ -133,12 +175,18 @@ export class EndgameSolver {
   }
 }
 
+/** What a turn has to tell. */
+export type EndgameTurn = Pick<
+  TurnView,
+  'board' | 'rack' | 'unseen' | 'unseenCounts' | 'consecutivePasses' | 'scorelessTurns' | 'profile'
+>;
+
 /**
  * The endgame a player sees: with an empty bag the unseen tiles are the other rack. Undefined where
  * there is none: tiles in the bag, more unseen tiles than one rack holds, or the rule *IN, whose
  * placements the search does not know (R86).
  */
-export function endgameOfView(view: TurnView): EndgamePosition | undefined {
+export function endgameOfView(view: EndgameTurn): EndgamePosition | undefined {
   const { board, rack, unseen, unseenCounts, consecutivePasses, scorelessTurns, profile } = view;
   if (unseen.bag > 0 || unseen.count === 0 || unseen.count > profile.rackSize) return undefined;
   if (profile.inRule.enabled) return undefined;

@@ -53,6 +53,9 @@ export interface PreEndgameRating {
   readonly isExact: boolean;
 }
 
+/** A turn as it is rated; the board is loaded from it where it is needed. */
+export type PreEndgameTurn = Omit<TurnView, 'searchBoard'>;
+
 /** A way the unseen tiles may lie. */
 interface Hidden {
   readonly otherRack: Rack;
@@ -108,7 +111,7 @@ export class PreEndgame {
    * @param view of a turn with 1 … `MAX_PRE_ENDGAME_BAG` tiles in the bag
    */
   rate(
-    view: TurnView,
+    view: PreEndgameTurn,
     moves: readonly PackedMove[],
     plan: PreEndgamePlan,
   ): readonly PreEndgameRating[] {
@@ -144,7 +147,7 @@ export class PreEndgame {
   }
 
   /** Final spread of the player on turn after a move. */
-  #playOut(view: TurnView, start: Play, move: PackedMove, plan: PreEndgamePlan): Outcome {
+  #playOut(view: PreEndgameTurn, start: Play, move: PackedMove, plan: PreEndgamePlan): Outcome {
     let play = this.#after(start, move);
     let sign = -1;
     while (play.bag.length > 0) {
@@ -162,7 +165,7 @@ export class PreEndgame {
     return { spread: sign * (play.lead + value), isProven };
   }
 
-  #viewOf(view: TurnView, { board, racks, bag, lead, ...counts }: Play): TurnView {
+  #viewOf(view: PreEndgameTurn, { board, racks, bag, lead, ...counts }: Play): TurnView {
     const [rack, other] = racks;
     const unseenCounts = other.counts.slice();
     for (const symbol of bag) unseenCounts[symbol]!++;
@@ -231,7 +234,10 @@ export class PreEndgame {
 }
 
 /** All ways with one tile in the bag, else so many samples. */
-function waysOf({ unseen, unseenCounts, gameSeed, turn }: TurnView, samples: number): Hidden[] {
+function waysOf(
+  { unseen, unseenCounts, gameSeed, turn }: PreEndgameTurn,
+  samples: number,
+): Hidden[] {
   invariant(unseen.bag > 0 && unseen.bag <= MAX_PRE_ENDGAME_BAG, 'one to four tiles in the bag');
   const symbols = symbolsOf({ counts: unseenCounts, size: unseen.count });
   const hiddenBy = (bag: readonly number[], weight: number): Hidden => {

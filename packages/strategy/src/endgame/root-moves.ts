@@ -198,3 +198,29 @@ export class RootMoves {
     return points - own.points[own.rests[mine * HAND_COUNT + laid]!]!;
   }
 }
+
+/**
+ * The value of a row of the position loaded or, with `NO_ROW`, of passing; undefined when stopped.
+ *
+ * @param guess where the search looks for the value first
+ */
+export function valueOfRootRow(
+  search: EndgameSearch,
+  turn: Turn,
+  row: number,
+  depth: number,
+  guess: number,
+): number | undefined {
+  let half = depth < FIRST_DEPTH_WITH_WINDOW ? INFINITE : HALF_WINDOW;
+  for (;;) {
+    const low = Math.max(guess - half, -INFINITE);
+    const high = Math.min(guess + half, INFINITE);
+    const value =
+      row === NO_ROW
+        ? search.valueOfPass(turn, depth, low, high, search.rootPassClock)
+        : search.valueOfRow(row, turn, depth, low, high, true);
+    if (search.isStopped) return undefined;
+    if (value > low && value < high) return value;
+    half *= WINDOW_GROWTH;
+  }
+}
