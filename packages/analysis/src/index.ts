@@ -9,6 +9,7 @@ export {
 export { accuracyOf, gradeOf, type Grade } from './grade.ts';
 export { recordedGameOf } from './played-game.ts';
 export type { PlayerReport } from './player-report.ts';
+export { playerTable, type PlayerRow } from './player-table.ts';
 export { PuzzleMaker, type Puzzle, type PuzzleEquipment } from './puzzle/puzzle.ts';
 export { PUZZLE_LEVELS, type MoveTraits, type PuzzleLevel } from './puzzle/puzzle-level.ts';
 export type {

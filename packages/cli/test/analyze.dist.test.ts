@@ -39,7 +39,7 @@ describe.concurrent('one game', () => {
     expect(stdout).toMatch(/^Anna 433 : Ben 420\n/u);
     expect(stdout).toMatch(/^ 11 {2}Anna {2}\?AABEFK .* C3 ABFAcKEL +84 +19,0$/mu);
     expect(stdout).toContain('Zug 10, Ben: verpasster Bingo A7 GELASCHT für 104 Punkte.');
-    expect(stdout).toMatch(/^Ab Zug 21 Beutel leer: .* \(geschätzt: 21, 22\)$/mu);
+    expect(stdout).toMatch(/^Ab Zug 21 Beutel leer, .* \(geschätzt: 21, 22\)$/mu);
     expect(stdout).toMatch(/^Note +4 \(ausreichend\) +4 \(ausreichend\)$/mu);
     expect(
       Math.max(
@@ -221,6 +221,16 @@ describe('a folder', () => {
     const text = readFileSync(join(kept, name!), 'utf8');
     writeFileSync(join(kept, name!), text.replace('CRUX', 'KRUX'));
     expect(await bestzugJson(['analyze', folder, ...MINI], { env })).toEqual(first);
+  });
+
+  test('comes as a page for each game and one that leads to them', async () => {
+    const html = join(FOLDER, 'html');
+    const { code, stderr } = await bestzug(['analyze', folder, ...MINI, '--html', html], { env });
+    expect([code, stderr]).toEqual([0, `2 Berichte geschrieben: ${join(html, 'index.html')}\n`]);
+    expect(readdirSync(html).toSorted()).toEqual(['a.html', 'b.html', 'index.html']);
+    const page = readFileSync(join(html, 'index.html'), 'utf8');
+    expect(page).toContain('<a href="b.html">');
+    expect(readFileSync(join(html, 'b.html'), 'utf8')).toContain('<a href="index.html">');
   });
 
   test('skips what is no game, says so, and ends with 3', async () => {

@@ -14,6 +14,8 @@ export interface PageFacts {
   readonly profile: RuleProfile;
   readonly list: LexiconIdentity;
   readonly language: ReportLanguage;
+  /** Address of the page of all games, beside this one; left out: the game stands alone. */
+  readonly series?: string | undefined;
 }
 
 /** The same with texts and formats. */
@@ -27,8 +29,11 @@ const TEXTS: Readonly<Record<ReportLanguage, ReportTexts>> = {
   en: REPORT_TEXTS_EN,
 };
 
+/** The texts of a language. */
+export const textsOf = (language: ReportLanguage): ReportTexts => TEXTS[language];
+
 /** The context of a page. */
 export function contextOf(facts: PageFacts): PageContext {
-  const texts = TEXTS[facts.language];
+  const texts = textsOf(facts.language);
   return { ...facts, texts, numbers: numbersOf(texts) };
 }

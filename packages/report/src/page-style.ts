@@ -32,6 +32,7 @@ h1 { font-size: clamp(1.7rem, 4.5vw, 2.5rem); line-height: 1.15; letter-spacing:
 h2 { font-size: 1.1rem; overflow-wrap: anywhere; }
 small { font-size: 0.82em; color: var(--muted); }
 .kicker { color: var(--muted); font-size: 0.8rem; letter-spacing: 0.08em; text-transform: uppercase; }
+.kicker a { color: inherit; text-underline-offset: 0.2em; }
 .result { margin-top: 8px; }
 .facts { margin-top: 2px; color: var(--muted); font-size: 0.85rem; }
 .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

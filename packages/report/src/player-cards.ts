@@ -47,7 +47,7 @@ function playerCard(player: PlayerReport, seat: number, context: PageContext): M
           texts.luckHelp,
         )
       }
-      ${player.phonies.length > 0 && fact(texts.phonies, player.phonies.join(', '))}
+      ${player.phonies.length > 0 && fact(texts.phonies, texts.words(player.phonies))}
     </dl>
   </article>`;
 }

@@ -1,54 +1,31 @@
 /** The page of a game: one HTML file that asks for nothing else. */
-import { html, Markup } from './markup.ts';
+import { html, type Markup } from './markup.ts';
 import { boardFigure } from './board-figure.ts';
 import { contextOf, type PageContext, type PageFacts } from './page-context.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
-import { PAGE_STYLE } from './page-style.ts';
+import { pageFoot, pageShell } from './page-shell.ts';
 import { playerCards } from './player-cards.ts';
 import { scoreChart } from './score-chart.ts';
 import { turnDetails } from './turn-details.ts';
 import { turnTable } from './turn-table.ts';
 
-/** Nothing may be loaded from anywhere. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:";
-
 /** The page as text, UTF-8. Text from the game is escaped wherever it stands. */
 export function reportPage(facts: PageFacts): string {
   const context = contextOf(facts);
   const { texts, report } = context;
+  const body = html`<main>
+    ${pageHead(context)} ${playerCards(context)} ${scoreChart(context)}
+    <section class="panel viewer">
+      <h2 class="sr">${texts.board}</h2>
+      ${boardFigure(context)} ${turnDetails(context)}
+    </section>
+    ${turnTable(context)} ${pageFoot(texts)}
+  </main>`;
   const title = texts.title(report.players.map(({ player }) => player));
-  const page = html`<!doctype html>
-    <html lang="${texts.language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
-        <title>${title}</title>
-        <style>
-          ${new Markup(PAGE_STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>
-          ${pageHead(context)} ${playerCards(context)} ${scoreChart(context)}
-          <section class="panel viewer">
-            <h2 class="sr">${texts.board}</h2>
-            ${boardFigure(context)} ${turnDetails(context)}
-          </section>
-          ${turnTable(context)} ${pageFoot(context)}
-        </main>
-        <script>
-          ${new Markup(PAGE_SCRIPT)};
-        </script>
-      </body>
-    </html> `;
-  // Indentation is for readers of the source.
-  return `${page.text.replace(/\n\s*/gu, '\n').trim()}\n`;
+  return pageShell(body, { title, language: texts.language, script: PAGE_SCRIPT });
 }
 
-function pageHead({ texts, report, numbers, profile, list }: PageContext): Markup {
+function pageHead({ texts, report, numbers, profile, list, series }: PageContext): Markup {
   const facts = {
     rules: profile.name,
     list: list.name,
@@ -56,7 +33,9 @@ function pageHead({ texts, report, numbers, profile, list }: PageContext): Marku
     isSimulated: report.depth === 'sim',
   };
   return html`<header>
-    <p class="kicker">${texts.heading}</p>
+    <p class="kicker">
+      ${texts.heading}${series !== undefined && html` · <a href="${series}">${texts.series.back}</a>`}
+    </p>
     <h1>${report.players.map(({ player }, seat) => html`${seat > 0 && ' – '}${player}`)}</h1>
     <p class="result">
       ${resultOf(report, texts)}
@@ -75,20 +54,3 @@ function resultOf(report: PageFacts['report'], texts: PageContext['texts']): str
   if (report.end === null) return spread === 0 ? '' : texts.leads(first.player, spread);
   return spread === 0 ? texts.draw : texts.winner(first.player, spread);
 }
-
-const pageFoot = ({ texts }: PageContext): Markup =>
-  html`<footer>
-    <details>
-      <summary>${texts.help}</summary>
-      <dl>
-        ${texts.helpParts.map(
-          ([term, meaning]) =>
-            html`<div>
-              <dt>${term}</dt>
-              <dd>${meaning}</dd>
-            </div>`,
-        )}
-      </dl>
-    </details>
-    <p>${texts.madeBy}</p>
-  </footer>`;

@@ -22,6 +22,8 @@ const OUTCOMES = { withdrawn: ' (zurückgenommen)', lostTurn: ' (abgewiesen)' } 
 
 const spoken = (text: string): string => text.replace('*', '*IN');
 
+const wordsText = (words: readonly string[]): string => words.map(spoken).join(', ');
+
 /** All of them. */
 export const REPORT_TEXTS_DE: ReportTexts = {
   language: 'de',
@@ -111,7 +113,8 @@ export const REPORT_TEXTS_DE: ReportTexts = {
     `Beutel leer, ${isProven ? 'zu Ende gerechnet' : 'geschätzt'}: Endstand bei bestem Spiel ${best === made ? best : `${best} mit dem besten Zug, ${made} mit diesem`}`,
   nothingBetter: 'Etwas Besseres gab es nicht.',
   missedSentence: (move, value) => `Verpasster Bingo: ${move} für ${points(value)}`,
-  phonySentence: (words) => `Nicht in der Wortliste: ${words.map(spoken).join(', ')}`,
+  words: wordsText,
+  phonySentence: (words) => `Nicht in der Wortliste: ${wordsText(words)}`,
   winSentence: (best, played) => `Gewinnchance ${best} mit dem besten Zug, ${played} mit diesem`,
   luckSentence: (luck, expected, error) =>
     `Glück beim Ziehen: ${luck} ± ${error} Punkte (zu erwarten: Bewertung ${expected})`,
@@ -135,4 +138,24 @@ export const REPORT_TEXTS_DE: ReportTexts = {
     ],
   ],
   madeBy: 'Erstellt mit Bestzug',
+  series: {
+    title: (games) => (games === 1 ? '1 Partie' : `${games} Partien`),
+    back: 'alle Partien',
+    games: 'Die Partien',
+    columns: {
+      player: 'Wer',
+      grade: 'Note',
+      loss: 'Verlust je Zug',
+      accuracy: 'Genauigkeit',
+      games: 'Partien',
+      wins: 'Siege',
+      score: 'Punkte',
+      bingos: 'Bingos',
+      missed: 'verpasst',
+      luck: 'Glück',
+    },
+    turns: (count) => (count === 1 ? '1 Zug' : `${count} Züge`),
+    open: 'noch offen',
+    worst: (turn, loss) => `größter Verlust ${loss} in Zug ${turn}`,
+  },
 };

@@ -22,6 +22,8 @@ const OUTCOMES = { withdrawn: ' (taken back)', lostTurn: ' (refused)' } as const
 
 const spoken = (text: string): string => text.replace('*', '*IN');
 
+const wordsText = (words: readonly string[]): string => words.map(spoken).join(', ');
+
 /** All of them. */
 export const REPORT_TEXTS_EN: ReportTexts = {
   language: 'en',
@@ -111,7 +113,8 @@ export const REPORT_TEXTS_EN: ReportTexts = {
     `Bag empty, ${isProven ? 'calculated to the end' : 'estimated'}: final spread with best play ${best === made ? best : `${best} with the best move, ${made} with this one`}`,
   nothingBetter: 'There was nothing better.',
   missedSentence: (move, value) => `Missed bingo: ${move} for ${points(value)}`,
-  phonySentence: (words) => `Not in the word list: ${words.map(spoken).join(', ')}`,
+  words: wordsText,
+  phonySentence: (words) => `Not in the word list: ${wordsText(words)}`,
   winSentence: (best, played) =>
     `Chance of winning ${best} with the best move, ${played} with this one`,
   luckSentence: (luck, expected, error) =>
@@ -133,4 +136,24 @@ export const REPORT_TEXTS_EN: ReportTexts = {
     ],
   ],
   madeBy: 'Made with Bestzug',
+  series: {
+    title: (games) => (games === 1 ? '1 game' : `${games} games`),
+    back: 'all games',
+    games: 'The games',
+    columns: {
+      player: 'Who',
+      grade: 'Grade',
+      loss: 'Lost per turn',
+      accuracy: 'Accuracy',
+      games: 'Games',
+      wins: 'Wins',
+      score: 'Points',
+      bingos: 'Bingos',
+      missed: 'missed',
+      luck: 'Luck',
+    },
+    turns: (count) => (count === 1 ? '1 turn' : `${count} turns`),
+    open: 'not over',
+    worst: (turn, loss) => `most lost: ${loss} in turn ${turn}`,
+  },
 };

@@ -94,10 +94,40 @@ export interface ReportTexts {
   endgameSentence(best: string, made: string, isProven: boolean): string;
   readonly nothingBetter: string;
   missedSentence(move: string, points: number): string;
+  /** In a row, with the ending *IN in full. */
+  words(words: readonly string[]): string;
   phonySentence(words: readonly string[]): string;
   winSentence(best: string, played: string): string;
   luckSentence(luck: string, expected: string, error: string): string;
   readonly help: string;
   readonly helpParts: readonly (readonly [term: string, meaning: string])[];
   readonly madeBy: string;
+  /** What the page of several games says. */
+  readonly series: SeriesTexts;
+}
+
+/** Texts of the page of several games. */
+export interface SeriesTexts {
+  /** `12 Partien`. */
+  title(games: number): string;
+  /** In the page of a game: the way to all of them. */
+  readonly back: string;
+  readonly games: string;
+  readonly columns: {
+    readonly player: string;
+    readonly grade: string;
+    readonly loss: string;
+    readonly accuracy: string;
+    readonly games: string;
+    readonly wins: string;
+    readonly score: string;
+    readonly bingos: string;
+    readonly missed: string;
+    readonly luck: string;
+  };
+  turns(count: number): string;
+  /** Of a game that goes on. */
+  readonly open: string;
+  /** The turn that lost most. */
+  worst(turn: number, loss: string): string;
 }

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseCgpBoard, TURNIER_DE } from '@bestzug/core';
 import type { GameReport } from '@bestzug/analysis';
-import { pageOf, RECORD, REPORT, reportOfRecord } from './sample-report.ts';
+import { seriesPage } from '../src/index.ts';
+import { LIST, pageOf, RECORD, REPORT, reportOfRecord } from './sample-report.ts';
 
 const VOID_TAGS = new Set(['meta', 'input']);
 
@@ -59,6 +60,40 @@ describe.each(['de', 'en'] as const)('a page in the language %s', (language) => 
     expect(page.match(/<svg/gu)).toHaveLength(2);
     expect(page).toContain('SCHALTETE');
   });
+});
+
+describe.each(['de', 'en'] as const)('the page of several games in the language %s', (language) => {
+  const game = { name: 'x', page: 'x y.html', report: REPORT };
+  const evil = '<script>alert(1)</script>';
+  const players = REPORT.players.map((player) => ({ ...player, player: evil }));
+  const games = [
+    game,
+    { ...game, name: evil, page: `${evil}.html` },
+    { ...game, report: { ...REPORT, players } },
+  ];
+  const page = seriesPage({ games, list: LIST, depth: 'static', language });
+
+  test('is one well-formed document without anything from outside', () => {
+    expect(unbalanced(page)).toEqual([]);
+    expect(page).not.toMatch(/undefined|NaN|\[object|Infinity|<script|https?:|(?:src|action)=/u);
+    expect(page).toContain('&lt;script&gt;');
+  });
+
+  test('leads to each game and has a row for each player', () => {
+    const links = [...page.matchAll(/href="([^"]*)"/gu)].map(([, link]) => link);
+    expect(links).toEqual([
+      'x%20y.html',
+      `${encodeURIComponent(evil)}.html`.replaceAll("'", '&#39;'),
+      'x%20y.html',
+    ]);
+    expect(page.match(/<th scope="row"/gu)).toHaveLength(3);
+    expect(page).toContain(language === 'de' ? '3 Partien' : '3 games');
+  });
+});
+
+test('a page of a series leads back to it', () => {
+  expect(pageOf(REPORT)).not.toContain('<a ');
+  expect(pageOf(REPORT, 'de', 'index.html')).toContain('<a href="index.html">alle Partien</a>');
 });
 
 test('numbers are written as the language writes them', () => {

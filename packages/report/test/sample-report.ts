@@ -46,6 +46,12 @@ export const reportOfRecord = (record: RecordedGame): GameReport =>
 
 export const REPORT: GameReport = reportOfRecord(RECORD);
 
-/** The page of a report. */
-export const pageOf = (report: GameReport, language: ReportLanguage = 'de'): string =>
-  reportPage({ report, profile: TURNIER_DE, list, language });
+/** The list it was judged by. */
+export const LIST = list;
+
+/** The page of a report. @param series see `PageFacts.series` */
+export const pageOf = (
+  report: GameReport,
+  language: ReportLanguage = 'de',
+  series?: string,
+): string => reportPage({ report, profile: TURNIER_DE, list, language, series });

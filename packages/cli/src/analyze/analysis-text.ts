@@ -1,10 +1,9 @@
 /** Reports as text for the terminal. */
 import { parseCgpBoard, type Board, type RuleProfile } from '@bestzug/core';
-import type { GameReport, PlayerReport, TurnReport } from '@bestzug/analysis';
+import type { GameReport, PlayerReport, PlayerRow, TurnReport } from '@bestzug/analysis';
 import { drawBoard } from '../board-drawing.ts';
 import type { Session } from '../session.ts';
 import { tableOf, type Column } from '../text-output.ts';
-import type { PlayerRow } from './player-table.ts';
 
 /** Longest name in a table of turns, and in one of players. */
 const MAX_NAME = 10;

@@ -62,7 +62,7 @@ export const ANALYZE_TEXTS_DE: AnalyzeTexts = {
   },
   signLegend: '* Bingo · ? nicht in der Liste · = das war der beste Zug · Verlust in Punkten',
   endgame: (turns, estimated) =>
-    `Ab Zug ${turns[0]} Beutel leer: Verlust zu Ende gerechnet, im Endstand${
+    `Ab Zug ${turns[0]} Beutel leer, Verlust im Endstand gerechnet${
       estimated.length === 0 ? '' : ` (geschätzt: ${estimated.join(', ')})`
     }`,
   move: (kind, move) => {
@@ -106,7 +106,8 @@ export const ANALYZE_TEXTS_DE: AnalyzeTexts = {
   luckLine: ({ luck, expected, error }) =>
     `Glück beim Ziehen: ${signed(luck, 1)} Punkte, auf ${decimal(error, 1)} genau (zu erwarten war ein Zug mit Bewertung ${decimal(expected, 1)}).`,
   tableTitle: (games) => `${games} Partien`,
-  htmlWritten: (file) => `Bericht geschrieben: ${clipped(file)}`,
+  htmlWritten: (file, pages) =>
+    `${pages === 1 ? 'Bericht' : `${pages} Berichte`} geschrieben: ${clipped(file)}`,
   staticNote: 'bewertet nach Punkten und Rest',
   simNote: 'bewertet durch Simulation',
 };

@@ -61,7 +61,7 @@ export const ANALYZE_TEXTS_EN: AnalyzeTexts = {
   },
   signLegend: '* bingo · ? not in the word list · = that was the best move · lost: in points',
   endgame: (turns, estimated) =>
-    `From turn ${turns[0]} on bag empty: losses calculated, in final spread${
+    `From turn ${turns[0]} on bag empty, losses calculated in final spread${
       estimated.length === 0 ? '' : ` (estimated: ${estimated.join(', ')})`
     }`,
   move: (kind, move) => {
@@ -105,7 +105,8 @@ export const ANALYZE_TEXTS_EN: AnalyzeTexts = {
   luckLine: ({ luck, expected, error }) =>
     `Luck of the draw: ${signed(luck, 1)} points, to within ${decimal(error, 1)} (to be expected was a move with equity ${decimal(expected, 1)}).`,
   tableTitle: (games) => `${games} games`,
-  htmlWritten: (file) => `Report written: ${clipped(file)}`,
+  htmlWritten: (file, pages) =>
+    `${pages === 1 ? 'Report' : `${pages} reports`} written: ${clipped(file)}`,
   staticNote: 'judged by points and leave',
   simNote: 'judged by simulation',
 };

@@ -75,7 +75,8 @@ export interface AnalyzeTexts {
   spreadLine(best: number, made: number, endgame: TurnReport['endgame']): string;
   luckLine(luck: DrawLuck): string;
   tableTitle(games: number): string;
-  htmlWritten(file: string): string;
+  /** The page to begin with, and how many pages of games there are. */
+  htmlWritten(file: string, pages: number): string;
   readonly staticNote: string;
   readonly simNote: string;
 }

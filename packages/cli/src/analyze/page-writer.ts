@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LexiconIdentity } from '@bestzug/lexicon';
+import type { Depth } from '@bestzug/analysis';
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
@@ -15,6 +16,7 @@ export interface PageTarget {
   readonly path: string;
   readonly list: LexiconIdentity;
   readonly language: Language;
+  readonly depth: Depth;
 }
 
 const PAGE_ENDING = /\.html?$/iu;
@@ -31,21 +33,41 @@ export function requirePageTarget(path: string | undefined, isSeries: boolean): 
   checkOutput(path);
 }
 
-/** Writes a page for each game. Returns the files. @throws CliError those of `FileFault` */
+/** What has been written. */
+export interface WrittenPages {
+  /** File to begin with: the page of the game, or the one that leads to all of them. */
+  readonly start: string;
+  /** Number of games. */
+  readonly pages: number;
+}
+
+/** Name of the page that leads to the others, without its ending. */
+const INDEX = 'index';
+
+/** Writes a page for each game, in folders with one that leads to them. @throws CliError those of `FileFault` */
 export async function writePages(
   games: readonly AnalyzedGame[],
-  { path, list, language }: PageTarget,
-): Promise<string[]> {
-  const { reportPage } = await import('@bestzug/report');
-  const isOne = games.length === 1 && PAGE_ENDING.test(path);
-  if (!isOne) makeFolder(path);
-  const taken = new Set<string>();
-  return games.map(({ source, report }) => {
-    const file = isOne ? path : join(path, `${freeName(source.name, taken)}.html`);
+  { path, list, language, depth }: PageTarget,
+): Promise<WrittenPages> {
+  const { reportPage, seriesPage } = await import('@bestzug/report');
+  const [only] = games;
+  if (games.length === 1 && only !== undefined && PAGE_ENDING.test(path)) {
+    const { profile } = only.source.game;
+    writeOutput(path, reportPage({ report: only.report, profile, list, language }));
+    return { start: path, pages: 1 };
+  }
+  makeFolder(path);
+  const taken = new Set([INDEX]);
+  const start = join(path, `${INDEX}.html`);
+  const entries = games.map(({ source, report }) => {
+    const name = freeName(source.name, taken);
     const { profile } = source.game;
-    writeOutput(file, reportPage({ report, profile, list, language }));
-    return file;
+    const page = reportPage({ report, profile, list, language, series: `${INDEX}.html` });
+    writeOutput(join(path, `${name}.html`), page);
+    return { name, page: `${name}.html`, report };
   });
+  writeOutput(start, seriesPage({ games: entries, list, language, depth }));
+  return { start, pages: games.length };
 }
 
 function makeFolder(folder: string): void {

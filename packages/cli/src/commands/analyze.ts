@@ -1,13 +1,12 @@
 /** `bestzug analyze`: what was good and bad in games that have been played. */
 import { availableParallelism } from 'node:os';
 import { searchGraphOf } from '@bestzug/answers';
-import type { Depth } from '@bestzug/analysis';
+import { playerTable, type Depth } from '@bestzug/analysis';
 import type { RuleProfile } from '@bestzug/core';
 import type { GameSetup, TurnWork } from '@bestzug/pool';
 import { playersText, gameText, turnText } from '../analyze/analysis-text.ts';
 import { analyzeGames, type AnalyzedGame } from '../analyze/game-analysis.ts';
 import { gameFiles, isFolder, readSourceGame, type SourceGame } from '../analyze/game-source.ts';
-import { playerTable } from '../analyze/player-table.ts';
 import { requirePageTarget, writePages } from '../analyze/page-writer.ts';
 import { NO_CACHE, reportCache } from '../analyze/report-cache.ts';
 import { CliError } from '../cli-error.ts';
@@ -80,9 +79,11 @@ export async function runAnalyze(
   }
 
   if (options.html !== undefined) {
-    const target = { path: options.html, list: list.lexicon.identity, language: messages.language };
-    const files = await writePages(analyzed, target);
-    for (const file of files) process.stderr.write(`${messages.analyze.htmlWritten(file)}\n`);
+    const { identity } = list.lexicon;
+    const { language } = messages;
+    const target = { path: options.html, list: identity, language, depth };
+    const { start, pages } = await writePages(analyzed, target);
+    process.stderr.write(`${messages.analyze.htmlWritten(start, pages)}\n`);
   }
   if (session.isJson) printJson(jsonOf(analyzed, { list, depth, isSeries }));
   else printText(session, analyzed, { list, depth, isSeries, turn });

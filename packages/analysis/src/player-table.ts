@@ -1,5 +1,7 @@
 /** What several games come to for each player, told apart by name. */
-import { gradeOf, type GameReport, type Grade, type PlayerReport } from '@bestzug/analysis';
+import type { GameReport } from './game-report.ts';
+import { gradeOf, type Grade } from './grade.ts';
+import type { PlayerReport } from './player-report.ts';
 
 /** A player over several games; nulls where no turn could be judged. */
 export interface PlayerRow {
