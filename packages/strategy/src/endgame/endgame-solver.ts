@@ -57,7 +57,7 @@ export interface MoveValue {
 const SHALLOW_DEPTH = 2;
 
 /** Part of the limits after which that is given up. */
-const PROOF_SHARE = 0.95;
+const PROOF_SHARE = 0.85;
 
 /** Questions whether to stop between two looks at the clock, which take their time too. */
 const QUESTIONS_PER_LOOK = 8;
