@@ -142,7 +142,17 @@ export type ConversionFault =
   | { readonly kind: 'startsWithTiles'; readonly file: string }
   | { readonly kind: 'badKwg'; readonly file: string; readonly reason: KwgFault }
   | { readonly kind: 'badKlv'; readonly file: string; readonly reason: KlvFault }
-  | { readonly kind: 'badLeaves'; readonly file: string };
+  | { readonly kind: 'badLeaves'; readonly file: string }
+  /** Leaves of another program, which have to be converted first. */
+  | { readonly kind: 'foreignLeaves'; readonly file: string }
+  /** Leaves for other tiles or racks than those of the rules. */
+  | {
+      readonly kind: 'unfitLeaves';
+      readonly file: string;
+      readonly tileSet: string;
+      readonly rackSize: number;
+      readonly rules: string;
+    };
 
 /** Why rules cannot be used. */
 export type RulesFault =

@@ -182,6 +182,10 @@ export function faultSentenceDe(fault: CliFault): string {
       return `Die Restwerte ${quoted(fault.file)} sind beschädigt oder keine. ${binaryFaultDe(fault.reason)}`;
     case 'badLeaves':
       return `Die Restwerte ${quoted(fault.file)} sind beschädigt oder nicht von Bestzug.`;
+    case 'foreignLeaves':
+      return `--leaves: ${quoted(fault.file)} hat das Format eines anderen Programms; „bestzug convert ${fault.file} werte.leaves.gz“ macht daraus eine Tabelle.`;
+    case 'unfitLeaves':
+      return `--leaves: ${quoted(fault.file)} ist für die Steine ${fault.tileSet} mit ${fault.rackSize} auf dem Bänkchen, nicht für die Regeln ${fault.rules}.`;
     case 'turnWithoutGame':
       return '--turn braucht eine Partie, zum Beispiel PARTIE.gcg.';
 

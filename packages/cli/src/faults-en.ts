@@ -181,6 +181,10 @@ export function faultSentenceEn(fault: CliFault): string {
       return `The leave values ${quoted(fault.file)} are damaged or none: ${binaryFaultEn(fault.reason)}`;
     case 'badLeaves':
       return `The leave values ${quoted(fault.file)} are damaged or not of Bestzug.`;
+    case 'foreignLeaves':
+      return `--leaves: ${quoted(fault.file)} has the format of another program; "bestzug convert ${fault.file} values.leaves.gz" makes a table of it.`;
+    case 'unfitLeaves':
+      return `--leaves: ${quoted(fault.file)} is for the tiles ${fault.tileSet} with ${fault.rackSize} on the rack, not for the rules ${fault.rules}.`;
     case 'turnWithoutGame':
       return '--turn needs a game, such as GAME.gcg.';
 

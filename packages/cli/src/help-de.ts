@@ -7,6 +7,9 @@ const TURN_OPTION =
 const NO_CHECK_OPTION =
   'auch Bretter annehmen, die es in keiner Partie gibt (lose oder zu viele Steine)';
 
+const LEAVES_OPTION =
+  'Wert des Rests aus dieser Tabelle (.leaves.gz von „convert“ oder „train leaves“) statt der mitgelieferten';
+
 /** `--help` in German. */
 export const HELP_DE: HelpTexts = {
   usage: 'Aufruf:',
@@ -75,6 +78,7 @@ export const HELP_DE: HelpTexts = {
       all: 'alle Züge zeigen',
       sort: 'Ordnung: score (Punkte) oder equity (Bewertung: Punkte + Wert des Rests); sonst score',
       threads: 'auf so vielen Threads suchen; das Ergebnis ist immer dasselbe',
+      leaves: LEAVES_OPTION,
       move: 'auch diesen eigenen Zug einordnen',
       minTiles: 'nur Züge mit mindestens N neuen Steinen',
       maxTiles: 'nur Züge mit höchstens N neuen Steinen',
@@ -167,6 +171,7 @@ export const HELP_DE: HelpTexts = {
       depth:
         'static (Punkte und Wert des Rests; ein Augenblick) oder sim (Simulation; Sekunden je Zug); sonst static',
       html: 'auch einen Bericht als Seite für den Browser schreiben; bei mehreren Partien ein Ordner',
+      leaves: LEAVES_OPTION,
       turn: 'nur den N-ten Zug zeigen, mit Brett und den besten Zügen',
       threads: 'auf so vielen Threads (sonst auf allen Kernen); das Ergebnis ist immer dasselbe',
       noCache: 'nichts aufheben und nichts Aufgehobenes nehmen',

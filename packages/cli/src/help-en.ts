@@ -6,6 +6,9 @@ const TURN_OPTION =
   'with a game (.gcg): the position before this turn, from 1; after the last one if left out';
 const NO_CHECK_OPTION = 'also take boards that no game can give (floating or too many tiles)';
 
+const LEAVES_OPTION =
+  'value of what is kept by this table (.leaves.gz of "convert" or "train leaves") instead of the one that comes along';
+
 /** `--help` in English. */
 export const HELP_EN: HelpTexts = {
   usage: 'Usage:',
@@ -74,6 +77,7 @@ export const HELP_EN: HelpTexts = {
       all: 'show all moves',
       sort: 'order: score, or equity (score + value of what remains); default score',
       threads: 'search on so many threads; the result is always the same',
+      leaves: LEAVES_OPTION,
       move: 'also rank this move of your own',
       minTiles: 'only moves with at least N new tiles',
       maxTiles: 'only moves with at most N new tiles',
@@ -166,6 +170,7 @@ export const HELP_EN: HelpTexts = {
       depth:
         'static (points and value of the leave; a moment) or sim (simulation; seconds per turn); default static',
       html: 'also write a report as a page for the browser; with several games a folder',
+      leaves: LEAVES_OPTION,
       turn: 'show the N-th turn alone, with the board and the best moves',
       threads: 'on so many threads (default: on all cores); the result is always the same',
       noCache: 'keep nothing and take nothing that was kept',

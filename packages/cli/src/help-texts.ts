@@ -69,6 +69,7 @@ export interface HelpTexts {
     | 'all'
     | 'sort'
     | 'threads'
+    | 'leaves'
     | 'move'
     | 'minTiles'
     | 'maxTiles'
@@ -93,7 +94,7 @@ export interface HelpTexts {
   readonly convert: CommandHelp<'source' | 'target', 'turn' | 'force'>;
   readonly analyze: CommandHelp<
     'games',
-    'depth' | 'turn' | 'html' | 'threads' | 'queue' | 'noCache'
+    'depth' | 'turn' | 'html' | 'leaves' | 'threads' | 'queue' | 'noCache'
   >;
   readonly puzzle: CommandHelp<never, 'level' | 'date' | 'seed' | 'hint' | 'answer' | 'solution'>;
   readonly match: CommandHelp<

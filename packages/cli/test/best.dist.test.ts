@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMoves, readPositions } from '@bestzug/testkit';
-import { bestzug, bestzugJson, fileWith, MINI_LIST } from './bestzug.ts';
+import { bestzug, bestzugJson, fileWith, inRepository, MINI_LIST } from './bestzug.ts';
 
 const MINI = ['--list', MINI_LIST] as const;
 const EMPTY = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
@@ -274,5 +274,26 @@ describe('best with the rule *IN', () => {
     const two = await bestzugJson<BestDocument>([...args, '--threads', '2']);
     expect(two.json.moves).toEqual(one.json.moves);
     expect(two.json.moves.some(({ move }) => move.includes('*'))).toBe(true);
+  });
+});
+
+describe.concurrent('leaves of a file', () => {
+  const file = inRepository('packages/strategy/data/de.leaves.gz');
+
+  test('value what is kept as the ones that come along do, where they are the same', async () => {
+    const args = ['best', 'EEERST?', '--sort', 'equity', '--top', '3'];
+    const runs = await Promise.all([
+      bestzugJson<{ moves: unknown }>(args),
+      bestzugJson<{ moves: unknown }>([...args, '--leaves', file]),
+    ]);
+    expect(runs[1]!.json.moves).toEqual(runs[0]!.json.moves);
+  });
+
+  test('are refused by rules with other tiles', async () => {
+    const outcome = await bestzugJson(['best', 'EEERST?', '--rules', 'super', '--leaves', file]);
+    expect(outcome).toMatchObject({
+      code: 2,
+      json: { error: { kind: 'unfitLeaves', tileSet: 'de-102', rackSize: 7 } },
+    });
   });
 });

@@ -202,6 +202,10 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
     { kind: 'badKlv', file: 'a', reason: { kind: 'klvValue', value: 4 } },
   ],
   badLeaves: [{ kind: 'badLeaves', file: 'a.leaves' }],
+  foreignLeaves: [{ kind: 'foreignLeaves', file: 'werte.klv2' }],
+  unfitLeaves: [
+    { kind: 'unfitLeaves', file: 'de.leaves.gz', tileSet: 'de-102', rackSize: 7, rules: 'super' },
+  ],
   unknownRules: [{ kind: 'unknownRules', found: 'x', known: ['familie', 'turnier-de'] }],
   unknownKey: [{ kind: 'unknownKey', path: 'bonus' }],
   missingKey: [{ kind: 'missingKey', path: 'extends' }],

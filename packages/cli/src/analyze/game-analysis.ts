@@ -26,6 +26,8 @@ import { cacheKey, type ReportCache } from './report-cache.ts';
 export interface AnalysisPlan {
   readonly list: LexiconIdentity;
   readonly depth: Depth;
+  /** File of leaves; undefined: those for the rules. */
+  readonly leaves: string | undefined;
   readonly cache: ReportCache;
   /** Opens whoever judges so many turns; closed when they are judged. */
   readonly openWork: (games: GameSetup, turns: number) => Promise<TurnWork>;
@@ -81,12 +83,12 @@ interface AnalysisWatcher {
 /** Games of one profile: all their turns in one row, so that no thread waits at the end of a game. */
 async function analyzeGroup(
   games: readonly SourceGame[],
-  { depth, openWork }: AnalysisPlan,
+  { depth, leaves, openWork }: AnalysisPlan,
   watcher: AnalysisWatcher,
 ): Promise<void> {
   const questions = games.map(({ game }) => questionsOf(game));
   const { profile } = games[0]!.game;
-  const setup = gameSetup(profile, []);
+  const setup = gameSetup(profile, [], leaves);
   const winTable = setup.winChances && new CountedWinTable(setup.winChances);
   const work = await openWork(setup, questions.flat().length);
   try {
@@ -118,7 +120,7 @@ function sameRules(games: readonly SourceGame[]): SourceGame[][] {
 
 /** What each report follows from. */
 function keysOf(games: readonly SourceGame[], plan: AnalysisPlan): Map<SourceGame, string> {
-  const leaves = leavesHash();
+  const leaves = leavesHash(plan.leaves ?? GERMAN_LEAVES_FILE);
   const { list, depth } = plan;
   return new Map(
     games.map((game) => {
@@ -131,7 +133,7 @@ function keysOf(games: readonly SourceGame[], plan: AnalysisPlan): Map<SourceGam
 
 const MAX_LEAVE_BYTES = 50_000_000;
 
-const leavesHash = (): string =>
-  existsSync(GERMAN_LEAVES_FILE)
-    ? createHash('sha256').update(readBytes(GERMAN_LEAVES_FILE, MAX_LEAVE_BYTES)).digest('hex')
+const leavesHash = (file: string): string =>
+  existsSync(file)
+    ? createHash('sha256').update(readBytes(file, MAX_LEAVE_BYTES)).digest('hex')
     : '';

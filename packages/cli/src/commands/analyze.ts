@@ -27,6 +27,7 @@ export interface AnalyzeOptions {
   readonly html?: string;
   readonly threads?: string;
   readonly queue?: string;
+  readonly leaves?: string;
   readonly cache: boolean;
 }
 
@@ -53,6 +54,9 @@ export async function runAnalyze(
   const isSeries = paths.length > 1 || paths.some(isFolder);
   if (isSeries && turn !== undefined) throw new CliError({ kind: 'turnOfMany' });
   requirePageTarget(options.html, isSeries);
+  if (options.leaves !== undefined && options.queue !== undefined) {
+    throw new CliError({ kind: 'conflict', options: ['--leaves', '--queue'] });
+  }
   const rules = await chooseRules(globals);
   const { profile } = rules;
   const { games, skipped } = await readGames(session, gameFiles(paths), { profile, isSeries });
@@ -73,7 +77,11 @@ export async function runAnalyze(
       address === undefined
         ? workHere(list, games, { turns, depth, threads })
         : openQueue(session, { address, list: identity, games });
-    analyzed = await analyzeGames(games, { list: identity, depth, cache, openWork }, progress);
+    analyzed = await analyzeGames(
+      games,
+      { list: identity, depth, leaves: options.leaves, cache, openWork },
+      progress,
+    );
   } finally {
     progress.stop();
   }

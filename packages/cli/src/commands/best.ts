@@ -9,10 +9,9 @@ import {
   type Query,
 } from '@bestzug/answers/best';
 import { readBoard, type BoardOptions } from '../board-input.ts';
-import { leavesFor } from '@bestzug/strategy';
 import { CliError, valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import { germanLeaves } from '../german-leaves.ts';
+import { chosenLeaves } from '../german-leaves.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { readFilter, type FilterOptions } from '../placement-filter.ts';
 import { searchPlacements } from '../placement-search.ts';
@@ -30,6 +29,7 @@ export interface BestOptions extends FilterOptions, BoardOptions, SimulationOpti
   readonly sort?: string;
   readonly threads?: string;
   readonly move?: string;
+  readonly leaves?: string;
   /** False with `--no-check`. */
   readonly check: boolean;
 }
@@ -66,10 +66,10 @@ export async function runBest(
       ? undefined
       : valueOf(parseMoveInput(options.move, position.board, profile));
 
+  const leaves = chosenLeaves(options.leaves, profile);
   const list = await loadListFor(profile, rules.list);
   const graph = searchGraphOf(list);
   const { found, effort } = await searchPlacements(graph, position, rack, wishes ? 1 : threads);
-  const leaves = leavesFor(profile, germanLeaves());
   const query: Query = { position, rack, list, order, filter, leaves };
   const ranked = rankPlacements(found, query);
   const shown = options.all === true ? ranked.rows : ranked.rows.slice(0, top);
@@ -93,7 +93,7 @@ async function simulate(session: Session, request: SimulationRequest): Promise<E
   const { simulatePosition } = await import('../sim/simulate-position.ts');
   const { simulationDocument } = await import('@bestzug/answers/simulation');
   const { simulationAsText } = await import('../sim/simulation-text.ts');
-  const { graph } = request.query.list.lexicon;
+  const graph = searchGraphOf(request.query.list);
   const answer = await simulatePosition(graph, request, session.messages);
   if (session.isJson) printJson(simulationDocument(answer));
   else print(simulationAsText(session, answer));
