@@ -42,16 +42,17 @@ const square = (page: Page, number: number): ReturnType<Page['locator']> =>
 /** Settled when the person is to move, or the game is over; tells which. */
 async function untilOwnTurn(page: Page): Promise<'turn' | 'over'> {
   const turn = page.locator('button:not([aria-disabled="true"])', { hasText: 'Tipp' });
-  const hint = page.locator('.hint');
   const end = page.locator('.end');
-  await turn.or(hint).or(end).first().waitFor();
+  await turn.or(end).first().waitFor();
   return (await end.count()) > 0 ? 'over' : 'turn';
 }
 
 /** Does what the hint says, typing it; passes where it says to exchange. */
 async function followHint(page: Page, size = 15): Promise<void> {
   await button(page, 'Tipp').click();
-  const hint = await page.locator('.hint').innerText();
+  const status = page.locator('.status');
+  await status.getByText(/Möglich wäre|Am besten wäre|nichts legen/u).waitFor();
+  const hint = await status.innerText();
   const [, start = '', word = ''] = /Möglich wäre (\S+) (\S+),/u.exec(hint) ?? [];
   if (word === '') {
     await button(page, 'Passen').click();
@@ -63,7 +64,7 @@ async function followHint(page: Page, size = 15): Promise<void> {
   const row = Number(/\d+/u.exec(start)?.[0]) - 1;
   for (const [index, letter] of [...word].entries()) {
     const place = row * size + column + index * (isDown ? size : 1);
-    if ((await square(page, place).locator('.tile').count()) > 0) continue;
+    if ((await square(page, place).locator('.tile:not(.tile--ghost)').count()) > 0) continue;
     const isBlank = letter !== letter.toUpperCase();
     await square(page, place).click();
     await press(page, letter, isBlank);
@@ -106,7 +107,7 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     let turns = 0;
     for (; turns < MOST_TURNS && (await untilOwnTurn(page)) === 'turn'; turns++) {
       await followHint(page);
-      await page.locator('.hint').waitFor({ state: 'detached' });
+      await page.locator('.tile--provisional').first().waitFor({ state: 'detached' });
       // A tab may be closed or crash at any time.
       if (turns === 3) await page.reload();
     }
@@ -124,6 +125,15 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     await button(page, 'Partie auswerten').click();
     await page.locator('.analysis .chart').first().waitFor();
     expect(await page.locator('.analysis__turns tbody tr').count()).toBeGreaterThan(2 * 5);
+    expect(await violationsOf(page)).toEqual([]);
+    // Any turn comes back to the board, and steps lead on from there.
+    await page.getByRole('button', { name: 'Zug 1 auf dem Brett zeigen' }).click();
+    const status = page.locator('.status');
+    await status.getByText(/^Ich: .*Besser/u).waitFor();
+    expect(await page.locator('.rack .tile').count()).toBe(7);
+    await button(page, 'Ein Zug weiter').click();
+    await status.getByText('Stufe 2').waitFor();
+    await page.getByText(/^Zug 2 von/u).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await site.leave(page)).toEqual([]);
   });
@@ -149,6 +159,38 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     await page.keyboard.press('Enter');
     await page.getByText('zu Recht angezweifelt, von Stufe 2').waitFor();
     await expect.poll(() => page.locator('.scores__points').first().innerText()).toBe('0');
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('a game can be played by keyboard alone, and the focus is never lost', async () => {
+    const page = await openGame(site, savedGame(TURNIER_DE, REFUSED.seed, 1));
+    const focused = (): Promise<string> =>
+      page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('role') ?? document.activeElement?.textContent ?? '',
+      );
+    await button(page, 'Passen').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Wirklich passen?').waitFor();
+    expect(await focused()).toBe('Passen');
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('Passen');
+    await button(page, 'Tauschen').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.rack__place--held:focus').waitFor();
+    await page.keyboard.press('Space');
+    await button(page, '1 Stein tauschen').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('tauscht 1 Stein').waitFor();
+    expect(await focused()).toBe('gridcell');
+    // What the computer has laid can be challenged, and tiles exchanged all the same.
+    await button(page, 'Anzweifeln').waitFor();
+    await button(page, 'Tauschen').waitFor();
+    await button(page, 'Aufgeben').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await button(page, 'Partie beginnen').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(await site.leave(page)).toEqual([]);
   });
 
@@ -189,6 +231,7 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     await button(page, 'Mehrere an einem Gerät').click();
     await page.getByLabel('Name 1').fill('Anna');
     await page.getByLabel('Name 2').fill('Ben');
+    await page.getByText('Regeln, Brett und Uhr').click();
     await button(page, '25 Min.').click();
     expect(await violationsOf(page)).toEqual([]);
     await button(page, 'Partie beginnen').click();
@@ -233,6 +276,7 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
 
   test('the Super edition is played on its own board, on a phone too', async () => {
     const page = await site.open('#/spielen', { viewport: { width: 360, height: 740 } });
+    await page.getByText('Regeln, Brett und Uhr').click();
     await page.getByLabel('Super').check();
     await page.getByLabel('Stufe 4').check();
     await button(page, 'ich').click();
@@ -242,7 +286,7 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     for (let turn = 0; turn < 3; turn++) {
       await untilOwnTurn(page);
       await followHint(page, 21);
-      await page.locator('.hint').waitFor({ state: 'detached' });
+      await page.locator('.tile--provisional').first().waitFor({ state: 'detached' });
     }
     await untilOwnTurn(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -268,6 +312,7 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
 
   test('the edition before 1990 has eight tiles on the rack', async () => {
     const page = await site.open('#/spielen', { viewport: { width: 360, height: 740 } });
+    await page.getByText('Regeln, Brett und Uhr').click();
     await page.getByLabel('Vor 1990').check();
     await button(page, 'ich').click();
     await button(page, 'Partie beginnen').click();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 const PATHS = {
   across: 'M3 10h13M11 5l5 5-5 5',
+  before: 'M17 10H4M9 5l-5 5 5 5',
   down: 'M10 3v13M5 11l5 5 5-5',
   undo: 'M4 8h8a4 4 0 0 1 0 8H8M4 8l4-4M4 8l4 4',
   redo: 'M16 8H8a4 4 0 0 0 0 8h4M16 8l-4-4M16 8l-4 4',

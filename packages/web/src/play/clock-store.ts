@@ -6,6 +6,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Game } from '@bestzug/core';
+import { keep, readKept } from '../app/kept.ts';
 import { newClock, secondsLeft, ticked, type GameClock } from './game-clock.ts';
 
 /** Key in the local storage; a game that was saved without it has no clock. */
@@ -24,7 +25,7 @@ export const useClock = create<{ readonly clock: GameClock | undefined }>()(() =
 
 /** Sets a clock for a game that begins. */
 export function startClock(game: Game): void {
-  keep(newClock(game));
+  show(newClock(game));
 }
 
 /** Takes up the clock of a game that was saved. */
@@ -36,28 +37,20 @@ export function resumeClock(game: Game): void {
 
 /** There is no game any more. */
 export function stopClock(): void {
-  keep(undefined);
+  show(undefined);
 }
 
-function keep(clock: GameClock | undefined): void {
+function show(clock: GameClock | undefined): void {
   useClock.setState({ clock });
-  try {
-    if (clock === undefined) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify(clock.used));
-  } catch {
-    // Nothing can be stored; the table says so when it saves the game.
-  }
+  // Where nothing can be kept the table says so when it saves the game.
+  keep(STORAGE_KEY, clock?.used);
 }
 
 function readUsed(players: number): readonly number[] | undefined {
-  try {
-    const used: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '');
-    if (!Array.isArray(used) || used.length !== players) return undefined;
-    const numbers = used.filter((time) => typeof time === 'number' && time >= 0);
-    return numbers.length === players ? numbers : undefined;
-  } catch {
-    return undefined;
-  }
+  const used = readKept(STORAGE_KEY);
+  if (!Array.isArray(used)) return undefined;
+  const times = used.filter((time) => typeof time === 'number' && time >= 0);
+  return times.length === players ? times : undefined;
 }
 
 /** Lets the clock of a player run while the component is shown; undefined = it stands. */
@@ -74,7 +67,7 @@ export function useRunningClock(seat: number | undefined): void {
       if (clock === undefined || document.hidden) return;
       const next = ticked(clock, seat, step);
       const isNewSecond = secondsLeft(next, seat) !== secondsLeft(clock, seat);
-      if (isNewSecond) keep(next);
+      if (isNewSecond) show(next);
       else useClock.setState({ clock: next });
     };
     const timer = setInterval(count, STEP);

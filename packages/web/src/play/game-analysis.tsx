@@ -1,26 +1,31 @@
 /** What became of a game turn by turn: charts, a summary, and the better moves. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { GameReport, TurnReport } from '@bestzug/analysis';
 import { useMessages, type Messages } from '../texts/messages.ts';
+import { isBestMove } from './game-review.ts';
+import { reviewTurn } from './game-store.ts';
 import { LineChart, type ChartLine } from './line-chart.tsx';
+import { bestText } from './table-status.tsx';
 
-/** Losses below are no losses: two moves of one value. */
-const SMALLEST_LOSS = 0.05;
 /** A loss that fills its bar, points. */
 const LARGEST_LOSS = 30;
 
+interface GameAnalysisProps {
+  readonly report: GameReport;
+  /** The turn that is shown on the board. */
+  readonly selected: number | undefined;
+}
+
 /** See above. */
-export function GameAnalysis({ report }: { readonly report: GameReport }): ReactNode {
+export function GameAnalysis({ report, selected }: GameAnalysisProps): ReactNode {
   const messages = useMessages();
   const { play, formats } = messages;
-  const [selected, setSelected] = useState<number>();
-  const select = (point: number): void => setSelected(point === 0 ? undefined : point);
   const { turns, players } = report;
   const scores = scoreLines(report);
   const most = Math.max(100, ...scores.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const win = turns.map(({ winFirst }) => winFirst);
   return (
-    <section className="analysis" aria-label={play.analysis}>
+    <div className="analysis">
       <Summary report={report} />
       <LineChart
         title={play.scoresChart}
@@ -31,7 +36,7 @@ export function GameAnalysis({ report }: { readonly report: GameReport }): React
           .filter((value) => value <= most)
           .map((value) => ({ value, text: formats.count(value) }))}
         selected={selected}
-        onSelect={select}
+        onSelect={showTurn}
       />
       {report.winAtStart === null ? null : (
         <LineChart
@@ -41,7 +46,7 @@ export function GameAnalysis({ report }: { readonly report: GameReport }): React
           high={1}
           marks={[0, 0.5, 1].map((value) => ({ value, text: `${value * 100} %` }))}
           selected={selected}
-          onSelect={select}
+          onSelect={showTurn}
         />
       )}
       <table className="analysis__turns">
@@ -72,7 +77,7 @@ export function GameAnalysis({ report }: { readonly report: GameReport }): React
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
@@ -93,22 +98,29 @@ interface TurnRowProps {
 function TurnRow({ turn, isSelected, messages }: TurnRowProps): ReactNode {
   const { play, formats } = messages;
   const { best, bestScore, equityLoss } = turn;
-  const isBest = equityLoss !== null && equityLoss < SMALLEST_LOSS;
+  const isBest = isBestMove(turn);
   return (
     <tr className={isSelected ? 'analysis__turn--selected' : undefined} aria-selected={isSelected}>
       <th scope="row" className="number">
-        {turn.turn}
+        <button
+          type="button"
+          className="link analysis__show"
+          aria-label={play.showTurn(turn.turn)}
+          onClick={() => showTurn(turn.turn)}
+        >
+          {turn.turn}
+        </button>
       </th>
       <td>
         <span className="muted analysis__player">{turn.player}</span>{' '}
-        <span className="word">{moveText(turn.move, messages)}</span>
+        <span className="word">{bestText(turn.move, play)}</span>
       </td>
       <td className="number">{formats.count(turn.score)}</td>
       <td>
         {isBest ? (
           <span className="muted">{play.playedBest}</span>
         ) : best === null ? null : (
-          `${moveText(best, messages)} (${formats.count(bestScore ?? 0)})`
+          `${bestText(best, play)} (${formats.count(bestScore ?? 0)})`
         )}
       </td>
       <td className="number">
@@ -126,10 +138,10 @@ function TurnRow({ turn, isSelected, messages }: TurnRowProps): ReactNode {
   );
 }
 
-/** `-` and `-QX` in words. */
-function moveText(move: string, { play, moves }: Messages): string {
-  if (move === '-') return play.passed;
-  return move.startsWith('-') ? `${move.slice(1)} ${moves.exchange}` : move;
+/** Shows a turn on the board, and the board if it is out of sight. */
+function showTurn(turn: number): void {
+  reviewTurn(turn);
+  document.querySelector('.board')?.scrollIntoView({ block: 'nearest' });
 }
 
 function Summary({ report: { players } }: { readonly report: GameReport }): ReactNode {

@@ -1,36 +1,32 @@
 /** The end of a game: who has won, how the rests were counted, and the way to the analysis. */
-import { useState, type ReactNode } from 'react';
-import { formatRack, type Game } from '@bestzug/core';
-import type { GameReport } from '@bestzug/analysis';
+import { useRef, useState, type ReactNode } from 'react';
+import { formatRack } from '@bestzug/core';
 import { useMessages } from '../texts/messages.ts';
 import { analyseGame } from './analyse-game.ts';
 import { GameAnalysis } from './game-analysis.tsx';
-import { leaveGame } from './game-store.ts';
-
-interface GameEndProps {
-  readonly game: Game;
-}
+import { keepReport, leaveGame, type TableState } from './game-store.ts';
+import { resultText } from './table-status.tsx';
+import { allTurns } from './turn-entry.ts';
 
 /** See above. Analyses of the same game are made once. */
-export function GameEnd({ game }: GameEndProps): ReactNode {
-  const { play, formats } = useMessages();
+export function GameEnd({ table }: { readonly table: TableState }): ReactNode {
+  const { game, report } = table;
+  const { play } = useMessages();
   const [progress, setProgress] = useState<number>();
-  const [report, setReport] = useState<{ readonly game: Game; readonly report: GameReport }>();
-  const { phase, players, scores, racks } = game;
+  const section = useRef<HTMLElement>(null);
+  const { phase, players, racks } = game;
   if (phase.kind !== 'over') return null;
-  const winner = phase.winner === undefined ? undefined : players[phase.winner]!.name;
-  const ordered = [...scores].sort((one, other) => other - one);
-  const known = report?.game === game ? report.report : undefined;
 
   const analyse = async (): Promise<void> => {
     setProgress(0);
-    setReport({ game, report: await analyseGame(game, setProgress) });
+    keepReport(game, await analyseGame(game, setProgress));
     setProgress(undefined);
+    section.current?.focus({ preventScroll: true });
   };
 
   return (
-    <section className="end">
-      <h2>{play.result(winner, ordered.map((score) => formats.count(score)).join(' : '))}</h2>
+    <section ref={section} className="end" tabIndex={-1} aria-label={play.analysis}>
+      <h2>{resultText(game, play)}</h2>
       <ul className="end__rests">
         {players.map(({ name }, seat) => (
           <li key={name}>
@@ -46,18 +42,20 @@ export function GameEnd({ game }: GameEndProps): ReactNode {
         <button type="button" className="button button--main" onClick={leaveGame}>
           {play.again}
         </button>
-        {known === undefined ? (
+        {report === undefined ? (
           <button
             type="button"
             className="button"
             aria-disabled={progress !== undefined}
             onClick={() => progress === undefined && void analyse()}
           >
-            {progress === undefined ? play.analyse : play.analysing(progress, game.history.length)}
+            {progress === undefined
+              ? play.analyse
+              : play.analysing(progress, allTurns(game).length)}
           </button>
         ) : null}
       </div>
-      {known === undefined ? null : <GameAnalysis report={known} />}
+      {report === undefined ? null : <GameAnalysis report={report} selected={table.review} />}
     </section>
   );
 }

@@ -10,9 +10,11 @@ import {
   type Square,
   type Tile,
 } from '@bestzug/core';
+import type { GameReport } from '@bestzug/analysis';
 import type { BoardCursor } from '../board/board-cursor.ts';
+import type { RankedMove } from '../engine/engine-protocol.ts';
 import { resumeClock, startClock, stopClock } from './clock-store.ts';
-import { countPeople, isForPerson } from './game-step.ts';
+import { countPeople, isForPerson, isTurn } from './game-step.ts';
 import { laidOn, type LaidTile } from './laid-tile.ts';
 import { keptOrder, movedTile, type RackOrder } from './rack-order.ts';
 import { discardGame, readSavedGame, saveGame } from './saved-game.ts';
@@ -45,6 +47,12 @@ export interface TableState {
   readonly isThinking: boolean;
   /** Whether the board is enlarged, on small screens. */
   readonly isZoomed: boolean;
+  /** The move that was asked for; `pass` = none is better. */
+  readonly hint: RankedMove | 'pass' | undefined;
+  /** What the finished game was worth turn by turn, once somebody has asked. */
+  readonly report: GameReport | undefined;
+  /** The turn of the finished game that is looked at, from 1. */
+  readonly review: number | undefined;
 }
 
 /** `damaged`: what was written down cannot be read. */
@@ -66,6 +74,9 @@ const tableOf = (game: Game, seed: number): GameState => ({
   seated: seatFor(game, undefined),
   isThinking: false,
   isZoomed: false,
+  hint: undefined,
+  report: undefined,
+  review: undefined,
 });
 
 /** Who may be seen: the only person always, several people only after they have taken their seat. */
@@ -119,7 +130,26 @@ export function commit(game: Game): void {
     chosen: new Set(),
     notice: isSaved ? undefined : { kind: 'notSaved' },
     seated: seatFor(game, state.seated),
+    hint: undefined,
+    report: undefined,
+    review: undefined,
   });
+}
+
+/** Shows a move to whoever has asked for one, if the game is still there. */
+export function showHint(game: Game, hint: RankedMove | 'pass'): void {
+  if (table()?.game === game) change({ hint, laid: [], chosen: new Set(), notice: undefined });
+}
+
+/** Keeps the analysis of a game. */
+export function keepReport(game: Game, report: GameReport): void {
+  if (table()?.game === game) change({ report });
+}
+
+/** Looks at a turn of the finished game, from 1; others end looking. */
+export function reviewTurn(turn: number | undefined): void {
+  const turns = table()?.game.history.filter(isTurn).length ?? 0;
+  change({ review: turn === undefined || turn < 1 || turn > turns ? undefined : turn });
 }
 
 /** Says something in the status line until the tiles change. */

@@ -1,5 +1,5 @@
 /** A running or finished game: board and rack on the left, scores and record on the right. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   DndContext,
   DragOverlay,
@@ -10,51 +10,33 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import {
-  blankTile,
-  formatMoveInFull,
-  rackOf,
-  symbolsOf,
-  UNLETTERED_BLANK,
-  type Game,
-} from '@bestzug/core';
-import { hashOf } from '../app/route.ts';
+import { blankTile, UNLETTERED_BLANK } from '@bestzug/core';
 import { BlankDialog } from '../board/blank-dialog.tsx';
-import { RackView } from '../board/rack-view.tsx';
+import { QUIET_DRAGGING } from '../board/quiet-dragging.ts';
 import { tilePlaceOf, type TilePlace } from '../board/tile-place.ts';
 import { TileView } from '../board/tile-view.tsx';
-import { engine, useEngineState } from '../engine/engine-client.ts';
-import { NO_FILTER, type PositionQuestion } from '../engine/engine-protocol.ts';
-import { cgpOfContent, type PositionContent } from '../position/position-content.ts';
+import { useEngineState } from '../engine/engine-client.ts';
 import { UnseenTiles } from '../position/unseen-tiles.tsx';
-import { editionOf } from '../settings/edition.ts';
 import { choiceOf } from '../settings/rule-profile.ts';
-import { useSettings } from '../settings/settings-store.ts';
 import { useMessages } from '../texts/messages.ts';
-import { useClock, useRunningClock } from './clock-store.ts';
-import { downloadText } from './download.ts';
+import { useRunningClock } from './clock-store.ts';
 import { clockSeat } from './game-clock.ts';
 import { GameEnd } from './game-end.tsx';
-import { playComputer, playPass, takeBackTurn } from './game-play.ts';
+import { contentOf, GameExits, GameMenu } from './game-menu.tsx';
+import { playComputer } from './game-play.ts';
 import {
-  canLay,
-  choosePlace,
   layTile,
-  leaveGame,
-  leaveSeat,
   moveLaid,
   moveOnRack,
   nameBlank,
   takeBack,
-  takeSeat,
   type TableState,
 } from './game-store.ts';
-import { countPeople, isForPerson } from './game-step.ts';
-import { ClockVoice } from './player-clock.tsx';
 import { LevelReason } from './level-reason.tsx';
+import { ClockVoice } from './player-clock.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import { AskedButton, TableActions } from './table-actions.tsx';
 import { TableBoard } from './table-board.tsx';
+import { TableRack } from './table-rack.tsx';
 import { TableStatus } from './table-status.tsx';
 import { turnEntries } from './turn-entry.ts';
 import { TurnList } from './turn-list.tsx';
@@ -84,6 +66,7 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY, tolerance: 8 } }),
   );
+  useKeptFocus(table);
   const openBlank = table.laid.find(({ tile }) => tile === UNLETTERED_BLANK);
   const [dragged, setDragged] = useState<TilePlace>();
   return (
@@ -93,6 +76,7 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
       collisionDetection={pointerWithin}
       // Board and rack are both in view; a page that scrolls would take the rack away.
       autoScroll={false}
+      accessibility={QUIET_DRAGGING}
       onDragStart={({ active }) => setDragged(tilePlaceOf(active.data.current))}
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={(event) => {
@@ -101,6 +85,7 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
       }}
     >
       <div className="game">
+        <ScorePanel game={game} running={running} />
         <div className="game__board">
           <h1 className="game__title">
             {play.title(game.players.map(({ name }) => name).join(' – '))}{' '}
@@ -111,16 +96,16 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
           <TableRack table={table} />
         </div>
         <div className="game__side">
-          <ScorePanel game={game} running={running} />
           {running === undefined ? null : <ClockVoice game={game} seat={running} />}
-          {isOver ? <GameEnd game={game} /> : null}
+          {isOver ? <GameEnd table={table} /> : null}
+          <GameMenu table={table} />
           <h2 className="game__record">{play.record}</h2>
           <TurnList game={game} />
           <LevelReason game={game} seed={table.seed} />
           {table.seated === undefined || isOver ? null : (
             <UnseenTiles content={contentOf(table)} profile={game.profile} />
           )}
-          <TableMenu table={table} />
+          <GameExits table={table} />
         </div>
       </div>
       {openBlank === undefined ? null : (
@@ -162,159 +147,17 @@ function draggedTile(dragged: TilePlace | undefined, table: TableState): ReactNo
   );
 }
 
-/** The rack of whoever sits at the screen, or a curtain before the next one's. */
-function TableRack({ table }: { readonly table: TableState }): ReactNode {
-  const { play, board } = useMessages();
-  const { game, seated, orders, laid, chosen } = table;
-  const { players, toMove, profile } = game;
-  if (seated === undefined) {
-    if (!isForPerson(game)) return <TableActions table={table} />;
-    const isAlone = countPeople(game) === 1;
-    return (
-      <div className="curtain">
-        <p>{isAlone ? play.paused : play.curtain(players[toMove]!.name)}</p>
-        <button type="button" className="button button--main" onClick={takeSeat}>
-          {isAlone ? play.goOn : play.showRack}
-        </button>
-      </div>
-    );
-  }
-  const onBoard = new Set(seated === toMove ? laid.map(({ place }) => place) : []);
-  const symbols = orders[seated]!.map((symbol, place) => (onBoard.has(place) ? undefined : symbol));
-  return (
-    <div className="game__rack">
-      <RackView
-        label={board.rackLabel}
-        tileSet={profile.tileSet}
-        size={profile.rackSize}
-        symbols={symbols}
-        selected={chosen}
-        onPlace={choosePlace}
-      />
-      <TableActions table={table} />
-    </div>
-  );
-}
-
-/** What is needed seldom: passing, undoing, files. */
-function TableMenu({ table }: { readonly table: TableState }): ReactNode {
-  const { play } = useMessages();
-  const { game, seated } = table;
-  const isOver = game.phase.kind === 'over';
-  const isOwnTurn = canLay(table);
-  const hasClock = useClock(({ clock }) => clock !== undefined);
-  // Undoing shows racks again that somebody has seen: among several people that is no fair play.
-  const mayUndo = countPeople(game) === 1 && game.history.length > 0 && !table.isThinking;
-  return (
-    <div className="game__menu">
-      {isOver ? null : (
-        <>
-          <Hint table={table} />
-          {isOwnTurn && hasClock ? (
-            <button type="button" className="button" onClick={leaveSeat}>
-              {play.pause}
-            </button>
-          ) : null}
-          <AskedButton
-            label={play.pass}
-            question={play.passQuestion}
-            isDisabled={!isOwnTurn}
-            onConfirm={() => void playPass()}
-          />
-        </>
-      )}
-      {mayUndo ? (
-        <button type="button" className="button" onClick={takeBackTurn}>
-          {play.undo}
-        </button>
-      ) : null}
-      {game.history.length === 0 ? null : (
-        <button type="button" className="button button--quiet" onClick={() => void saveGcg(game)}>
-          {play.saveGcg}
-        </button>
-      )}
-      {seated === undefined && !isOver ? null : (
-        <a
-          className="button button--quiet"
-          href={hashOf('stellung', { cgp: cgpOfContent(contentOf(table)) })}
-          onClick={() => useSettings.getState().change({ edition: editionOf(game.profile) })}
-        >
-          {play.openInEditor}
-        </a>
-      )}
-      {isOver ? null : (
-        <AskedButton label={play.giveUp} question={play.giveUpQuestion} onConfirm={leaveGame} />
-      )}
-    </div>
-  );
-}
-
-/** The position as the person at the screen sees it. */
-function contentOf({ game, seated, orders }: TableState): PositionContent {
-  const seat = seated ?? game.toMove;
-  const others = game.scores.filter((_, player) => player !== seat);
-  return {
-    board: game.board,
-    rack: orders[seat]!,
-    scores: [game.scores[seat]!, Math.max(...others)],
-    scorelessTurns: game.scorelessTurns,
-    consecutivePasses: game.consecutivePasses,
-  };
-}
-
-/** Gives the user the game as GCG; a running one holds what is known up to now. */
-async function saveGcg(game: Game): Promise<void> {
-  const { formatGcg, gcgOfGame } = await import('@bestzug/formats');
-  const converted = gcgOfGame(game);
-  if (!converted.ok) return;
-  const names = game.players.map(({ name }) => name.replace(/[^\p{L}\p{N}]+/gu, '-')).join('-');
-  downloadText(`${names}.gcg`, formatGcg(converted.value.gcg, game.profile.layout), 'text/plain');
-}
-
-/** A good move, for those who ask. */
-function Hint({ table }: { readonly table: TableState }): ReactNode {
-  const { play } = useMessages();
-  const { game } = table;
-  const [hint, setHint] = useState<{ readonly turn: number; readonly text: string }>();
-  const isOwnTurn = canLay(table);
-  if (hint !== undefined && hint.turn === game.history.length) {
-    return (
-      <p className="hint" role="status">
-        {hint.text}
-      </p>
-    );
-  }
-  const ask = async (): Promise<void> => {
-    const view = { order: 'equity', filter: NO_FILTER, count: 1 } as const;
-    const { moves } = await engine().rankMoves(questionOf(table), view);
-    const best = moves[0];
-    const text =
-      best?.move.kind === 'placement'
-        ? play.hintIs(formatMoveInFull(best.move, game.board), best.score)
-        : play.hintExchange;
-    setHint({ turn: game.history.length, text });
-  };
-  return (
-    <button
-      type="button"
-      className="button"
-      aria-disabled={!isOwnTurn}
-      onClick={() => isOwnTurn && void ask()}
-    >
-      {play.hint}
-    </button>
-  );
-}
-
-/** The position of the player to move, for the engine. */
-function questionOf({ game }: TableState): PositionQuestion {
-  const { profile, board, racks, toMove, scores, scorelessTurns, consecutivePasses } = game;
-  return {
-    rules: choiceOf(profile),
-    board,
-    rack: rackOf(symbolsOf(racks[toMove]!)),
-    scores: [scores[toMove]!, Math.max(...scores.filter((_, player) => player !== toMove))],
-    scorelessTurns,
-    consecutivePasses,
-  };
+/**
+ * The focus is never lost: when a button has gone with what it did, the board gets it, or the rack
+ * where tiles are to be chosen. A page that was just loaded keeps it.
+ */
+function useKeptFocus({ game, mode, seated }: TableState): void {
+  const isLoaded = useRef(game.history.length > 0);
+  useEffect(() => {
+    if (!isLoaded.current && document.activeElement === document.body) {
+      const target = mode === 'exchange' ? '.rack button' : '.board [tabindex="0"]';
+      document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+    }
+    isLoaded.current = false;
+  }, [game, mode, seated]);
 }

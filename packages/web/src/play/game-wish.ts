@@ -1,8 +1,8 @@
 /** What somebody wants to play: remembered, so that the next game begins with two clicks. */
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import type { RuleProfile } from '@bestzug/core';
 import type { LevelNumber } from '@bestzug/strategy';
+import { keep, readKept } from '../app/kept.ts';
 import type { EditionName } from '../settings/edition.ts';
 import { profileOf } from '../settings/rule-profile.ts';
 import type { RulesName } from '../settings/settings.ts';
@@ -29,6 +29,9 @@ interface WishStore {
   readonly change: (changes: Partial<GameWish>) => void;
 }
 
+/** Key in the local storage. */
+const STORAGE_KEY = 'bestzug.wish';
+
 const INITIAL: GameWish = {
   kind: 'level',
   level: 3,
@@ -39,19 +42,19 @@ const INITIAL: GameWish = {
 };
 
 /** See above. */
-export const useGameWish = create<WishStore>()(
-  persist(
-    (set): WishStore => ({
-      wish: INITIAL,
-      change: (changes) => set(({ wish }) => ({ wish: { ...wish, ...changes } })),
-    }),
-    {
-      name: 'bestzug.wish',
-      version: 1,
-      storage: createJSONStorage(() => localStorage),
-    },
-  ),
-);
+export const useGameWish = create<WishStore>()((set, get) => ({
+  wish: { ...INITIAL, ...keptWish() },
+  change: (changes) => {
+    const wish = { ...get().wish, ...changes };
+    set({ wish });
+    keep(STORAGE_KEY, wish);
+  },
+}));
+
+function keptWish(): object {
+  const kept = readKept(STORAGE_KEY);
+  return typeof kept === 'object' && kept !== null ? kept : {};
+}
 
 /** The rules of the game that is wished for. */
 export const profileOfWish = (

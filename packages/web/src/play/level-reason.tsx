@@ -23,15 +23,6 @@ export function LevelReason({ game, seed }: LevelReasonProps): ReactNode {
   const level = last && levelOf(game, last.event.player);
   if (last === undefined || level === undefined) return null;
   const { before, number } = last;
-  if (told?.number === number) {
-    return (
-      <div className="reason" role="status">
-        {told.lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-    );
-  }
   const ask = async (): Promise<void> => {
     const position = { ...before, previous: undefined };
     const answer = await engine().levelMove(position, level, seed, 'explained');
@@ -40,10 +31,27 @@ export function LevelReason({ game, seed }: LevelReasonProps): ReactNode {
       setTold({ number, lines: reasonLines(explanation, before, messages) });
     }
   };
+  const isTold = told?.number === number;
   return (
-    <button type="button" className="button button--quiet" onClick={() => void ask()}>
-      {messages.play.why}
-    </button>
+    <div>
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-expanded={isTold}
+        onClick={() => (isTold ? setTold(undefined) : void ask())}
+      >
+        {messages.play.why}
+      </button>
+      <div role="status">
+        {isTold ? (
+          <div className="reason">
+            {told.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </div>
   );
 }
 

@@ -20,10 +20,11 @@ interface LineChartProps {
   readonly onSelect: (point: number) => void;
 }
 
-const WIDTH = 640;
+/** Units of the drawing, which are pixels where the chart has its full size. */
+const WIDTH = window.matchMedia('(max-width: 767px)').matches ? 360 : 640;
 const HEIGHT = 180;
 const LEFT = 44;
-const RIGHT = 92;
+const RIGHT = 72;
 const TOP = 10;
 const BOTTOM = 10;
 /** Names at the ends of lines stand at least so far apart. */

@@ -78,46 +78,6 @@ export function NewGame(): ReactNode {
           <Names wish={wish} change={change} />
         )}
       </fieldset>
-      <fieldset className="new-game__part">
-        <legend>{play.rules}</legend>
-        <div className="levels">
-          {RULES.map((rules) => {
-            const isTooMany = (PROFILES.get(rules)?.players.max ?? 2) < people.length;
-            return (
-              <label key={rules} className="levels__level">
-                <input
-                  type="radio"
-                  name="rules"
-                  checked={wish.rules === rules}
-                  disabled={isTooMany}
-                  onChange={() => change({ rules })}
-                />
-                <strong>{app.rules[rules]}</strong>
-                <span className="muted">
-                  {isTooMany ? play.onlyTwo : play.ruleSentences[rules]}
-                </span>
-              </label>
-            );
-          })}
-        </div>
-      </fieldset>
-      <fieldset className="new-game__part">
-        <legend>{app.edition}</legend>
-        <div className="levels">
-          {EDITIONS.map((edition) => (
-            <label key={edition} className="levels__level">
-              <input
-                type="radio"
-                name="edition"
-                checked={wish.edition === edition}
-                onChange={() => change({ edition })}
-              />
-              <strong>{app.editions[edition]}</strong>
-              <span className="muted">{app.editionSentences[edition]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
       {wish.kind === 'level' ? (
         <fieldset className="new-game__part">
           <legend>{play.whoStarts}</legend>
@@ -136,11 +96,63 @@ export function NewGame(): ReactNode {
           </div>
         </fieldset>
       ) : null}
-      <ClockChoice
-        minutes={wish.minutes}
-        minutesToLoss={profileOfWish(wish, false).overtimeLossMinutes}
-        onChoose={(minutes) => change({ minutes })}
-      />
+      <details className="new-game__more">
+        <summary>
+          <strong>{play.more}</strong>{' '}
+          <span className="muted">
+            {[
+              app.rules[wish.rules],
+              app.editions[wish.edition],
+              play.clockMinutes(wish.minutes),
+            ].join(' · ')}
+          </span>
+        </summary>
+        <fieldset className="new-game__part">
+          <legend>{play.rules}</legend>
+          <div className="levels">
+            {RULES.map((rules) => {
+              const isTooMany = (PROFILES.get(rules)?.players.max ?? 2) < people.length;
+              return (
+                <label key={rules} className="levels__level">
+                  <input
+                    type="radio"
+                    name="rules"
+                    checked={wish.rules === rules}
+                    disabled={isTooMany}
+                    onChange={() => change({ rules })}
+                  />
+                  <strong>{app.rules[rules]}</strong>
+                  <span className="muted">
+                    {isTooMany ? play.onlyTwo : play.ruleSentences[rules]}
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+        <fieldset className="new-game__part">
+          <legend>{app.edition}</legend>
+          <div className="levels">
+            {EDITIONS.map((edition) => (
+              <label key={edition} className="levels__level">
+                <input
+                  type="radio"
+                  name="edition"
+                  checked={wish.edition === edition}
+                  onChange={() => change({ edition })}
+                />
+                <strong>{app.editions[edition]}</strong>
+                <span className="muted">{app.editionSentences[edition]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <ClockChoice
+          minutes={wish.minutes}
+          minutesToLoss={profileOfWish(wish, false).overtimeLossMinutes}
+          onChoose={(minutes) => change({ minutes })}
+        />
+      </details>
       {areNamesFine ? null : <p className="note note--warn">{play.sameNames}</p>}
       <button
         type="submit"

@@ -1,5 +1,5 @@
 /** Playing: a new game, the running one, or the finished one with its analysis. */
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../texts/messages.ts';
 import { downloadText } from './download.ts';
 import { leaveGame, useGame } from './game-store.ts';
@@ -11,6 +11,12 @@ import './game-analysis.css';
 /** The view. */
 export function PlayView(): ReactNode {
   const state = useGame();
+  const shown = useRef(state.kind);
+  useEffect(() => {
+    // The button that ended a game has gone with it, and the focus with the button.
+    if (state.kind === 'none' && shown.current !== 'none') document.getElementById('main')?.focus();
+    shown.current = state.kind;
+  }, [state.kind]);
   switch (state.kind) {
     case 'none':
       return <NewGame />;

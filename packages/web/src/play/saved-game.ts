@@ -1,5 +1,6 @@
 /** The game of this browser: written down before it is shown, so that nothing can be lost. */
 import type { Game } from '@bestzug/core';
+import { keep, readKept } from '../app/kept.ts';
 import { fromRecord, toRecord } from '@bestzug/core/game-record';
 
 /** Key in the local storage. */
@@ -13,33 +14,21 @@ export type SavedGame =
   | { readonly kind: 'damaged'; readonly text: string };
 
 /** Writes a game down; false = the browser does not let us (full, or forbidden). */
-export function saveGame(game: Game, seed: number): boolean {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ seed, record: toRecord(game) }));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const saveGame = (game: Game, seed: number): boolean =>
+  keep(STORAGE_KEY, { seed, record: toRecord(game) });
 
 /** Reads the game that was written down last. */
 export function readSavedGame(): SavedGame {
   const text = localStorage.getItem(STORAGE_KEY);
   if (text === null) return { kind: 'none' };
-  try {
-    const json: unknown = JSON.parse(text);
-    if (typeof json === 'object' && json !== null && 'record' in json && 'seed' in json) {
-      const game = fromRecord(json.record);
-      const { seed } = json;
-      if (game.ok && typeof seed === 'number') return { kind: 'game', game: game.value, seed };
-    }
-  } catch {
-    // Not JSON: damaged like anything else that is no game.
+  const json = readKept(STORAGE_KEY);
+  if (typeof json === 'object' && json !== null && 'record' in json && 'seed' in json) {
+    const game = fromRecord(json.record);
+    const { seed } = json;
+    if (game.ok && typeof seed === 'number') return { kind: 'game', game: game.value, seed };
   }
   return { kind: 'damaged', text };
 }
 
 /** Forgets the game. */
-export function discardGame(): void {
-  localStorage.removeItem(STORAGE_KEY);
-}
+export const discardGame = (): boolean => keep(STORAGE_KEY, undefined);

@@ -29,7 +29,7 @@ export function ScorePanel({ game, running }: ScorePanelProps): ReactNode {
             </dt>
             <dd>
               <strong className="scores__points">{formats.count(scores[seat]!)}</strong>
-              <span className="muted">{play.tilesOnRack(racks[seat]!.size)}</span>
+              <span className="muted scores__note">{play.tilesOnRack(racks[seat]!.size)}</span>
               <PlayerClock game={game} seat={seat} isRunning={running === seat} />
             </dd>
           </div>
@@ -39,7 +39,7 @@ export function ScorePanel({ game, running }: ScorePanelProps): ReactNode {
         <dt>{play.bag}</dt>
         <dd>
           <strong className="scores__points">{bag.symbols.length}</strong>
-          <span className="muted">
+          <span className="muted scores__note">
             {exchangeHindrance(game) === undefined ? play.canExchange : play.cannotExchange}
           </span>
         </dd>

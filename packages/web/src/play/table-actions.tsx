@@ -1,5 +1,5 @@
 /** What a player can do besides laying tiles on squares: buttons beside and below the rack. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../app/icon.tsx';
 import { useMessages } from '../texts/messages.ts';
 import { accept, challenge, exchangeHindrance, playExchange, playLaid } from './game-play.ts';
@@ -7,24 +7,47 @@ import {
   canLay,
   notify,
   reorder,
+  reviewTurn,
   setMode,
   setZoomed,
   takeBack,
   type TableState,
 } from './game-store.ts';
-import { deciderOf, endsAtWindow, levelOf, openPlacement } from './game-step.ts';
+import { deciderOf, endsAtWindow, levelOf } from './game-step.ts';
 import { shuffledOrder, sortedOrder } from './rack-order.ts';
+import { allTurns } from './turn-entry.ts';
 
 /** See above. */
 export function TableActions({ table }: { readonly table: TableState }): ReactNode {
   const { game, mode } = table;
-  if (game.phase.kind === 'over') return null;
+  if (game.phase.kind === 'over') return <ReviewButtons table={table} />;
   if (endsAtWindow(game)) return <LastDecision table={table} />;
   return (
     <div className="actions">
       <ZoomButton isZoomed={table.isZoomed} />
       <RackButtons hasLaid={table.laid.length > 0} />
       {mode === 'exchange' ? <ExchangeButtons table={table} /> : <LayButtons table={table} />}
+    </div>
+  );
+}
+
+/** Steps through the turns of a finished game. */
+function ReviewButtons({ table: { game, review } }: { readonly table: TableState }): ReactNode {
+  const { play } = useMessages();
+  const turns = allTurns(game).length;
+  return (
+    <div className="actions review">
+      <IconButton
+        icon="before"
+        label={play.turnBefore}
+        onClick={() => reviewTurn(review === undefined ? turns : Math.max(1, review - 1))}
+      />
+      <span>{play.turnOf(review ?? turns, turns)}</span>
+      <IconButton
+        icon="across"
+        label={play.turnAfter}
+        onClick={() => reviewTurn((review ?? turns) + 1)}
+      />
     </div>
   );
 }
@@ -85,31 +108,23 @@ function IconButton({ icon, label, onClick }: IconButtonProps): ReactNode {
 
 function LayButtons({ table }: { readonly table: TableState }): ReactNode {
   const { play } = useMessages();
-  const { game, laid, seated } = table;
+  const { game } = table;
   const isOwnTurn = canLay(table);
   const hindrance = exchangeHindrance(game);
-  const placed = openPlacement(game);
-  const mayChallenge = placed !== undefined && placed.player !== seated && isOwnTurn;
   return (
     <>
-      {mayChallenge && laid.length === 0 ? (
-        <button type="button" className="button" onClick={() => void challenge()}>
-          {play.challenge}
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="button"
-          aria-disabled={!isOwnTurn || hindrance !== undefined}
-          onClick={() => {
-            if (!isOwnTurn) return;
-            if (hindrance === undefined) setMode('exchange');
-            else notify({ kind: 'refused', fault: hindrance });
-          }}
-        >
-          {play.exchange}
-        </button>
-      )}
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!isOwnTurn || hindrance !== undefined}
+        onClick={() => {
+          if (!isOwnTurn) return;
+          if (hindrance === undefined) setMode('exchange');
+          else notify({ kind: 'refused', fault: hindrance });
+        }}
+      >
+        {play.exchange}
+      </button>
       <button
         type="button"
         className="button button--main"
@@ -154,49 +169,5 @@ function LastDecision({ table: { game } }: { readonly table: TableState }): Reac
         {play.accept}
       </button>
     </div>
-  );
-}
-
-interface AskedButtonProps {
-  readonly label: string;
-  readonly question: string;
-  readonly onConfirm: () => void;
-  readonly isDisabled?: boolean;
-}
-
-/** A button that asks once, in its own place, before it does what cannot be undone. */
-export function AskedButton(props: AskedButtonProps): ReactNode {
-  const { label, question, onConfirm, isDisabled = false } = props;
-  const { app } = useMessages();
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking) {
-    return (
-      <button
-        type="button"
-        className="button"
-        aria-disabled={isDisabled}
-        onClick={() => !isDisabled && setAsking(true)}
-      >
-        {label}
-      </button>
-    );
-  }
-  return (
-    <span className="asked" role="group" aria-label={question}>
-      <span>{question}</span>
-      <button
-        type="button"
-        className="button button--main"
-        onClick={() => {
-          setAsking(false);
-          onConfirm();
-        }}
-      >
-        {label}
-      </button>
-      <button type="button" className="button" onClick={() => setAsking(false)}>
-        {app.cancel}
-      </button>
-    </span>
   );
 }

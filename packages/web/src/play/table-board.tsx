@@ -3,12 +3,14 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import {
   blankTile,
   isBlankTile,
+  newTilesOf,
   NO_TILE,
   perpendicular,
   stepOf,
   tileLetter,
   type Square,
 } from '@bestzug/core';
+import type { TurnReport } from '@bestzug/analysis';
 import { BoardView, type SquareMark } from '../board/board-view.tsx';
 import { ZoomFrame } from '../board/zoom-frame.tsx';
 import { readBoardKey, UMLAUT_OF, type BoardKey } from '../position/typing.ts';
@@ -27,7 +29,8 @@ import {
   type TableState,
 } from './game-store.ts';
 import { laidOn, squaresOf } from './laid-tile.ts';
-import { lastTurn } from './turn-entry.ts';
+import { betterPlacement, reviewedReport, reviewedTurn } from './game-review.ts';
+import { lastTurn, type TurnEntry } from './turn-entry.ts';
 
 /** See above. */
 export function TableBoard({ table }: { readonly table: TableState }): ReactNode {
@@ -49,7 +52,7 @@ export function TableBoard({ table }: { readonly table: TableState }): ReactNode
         label={messages.board.label}
         layout={layout}
         tileSet={tileSet}
-        tiles={game.board.tiles}
+        tiles={(reviewedTurn(table)?.before ?? game).board.tiles}
         marks={marksOf(table)}
         cursor={cursor}
         showsDirection={canLay(table)}
@@ -62,9 +65,17 @@ export function TableBoard({ table }: { readonly table: TableState }): ReactNode
 }
 
 /** Laid tiles, the last move, and words that were refused. */
-function marksOf({ game, laid, notice }: TableState): Map<Square, SquareMark> {
+function marksOf(table: TableState): Map<Square, SquareMark> {
+  const { game, laid, notice, hint } = table;
   const { size } = game.profile.layout;
+  const reviewed = reviewedTurn(table);
+  if (reviewed !== undefined) return reviewMarks(reviewed, reviewedReport(table), size);
   const marks = new Map<Square, SquareMark>();
+  if (hint !== undefined && hint !== 'pass' && hint.move.kind === 'placement') {
+    for (const { square, tile } of newTilesOf(hint.move, size)) {
+      marks.set(square, { tile, look: 'ghost' });
+    }
+  }
   const last = lastTurn(game);
   if (last?.event.kind === 'placement' && laid.length === 0) {
     for (const square of squaresOf(last.event.placement, size)) {
@@ -80,6 +91,25 @@ function marksOf({ game, laid, notice }: TableState): Map<Square, SquareMark> {
         const tile = laidOn(laid, square)?.tile;
         marks.set(square, { look: 'bad', ...(tile !== undefined && { tile }) });
       }
+    }
+  }
+  return marks;
+}
+
+/** The move that was made, and the one that would have been better where it leaves room. */
+function reviewMarks(
+  { before, event }: TurnEntry,
+  report: TurnReport | undefined,
+  size: number,
+): Map<Square, SquareMark> {
+  const marks = new Map<Square, SquareMark>();
+  const better = betterPlacement(report, before);
+  for (const { square, tile } of better === undefined ? [] : newTilesOf(better, size)) {
+    marks.set(square, { tile, look: 'ghost' });
+  }
+  if (event.kind === 'placement' || event.kind === 'lostTurn') {
+    for (const { square, tile } of newTilesOf(event.placement, size)) {
+      marks.set(square, { tile, look: 'last' });
     }
   }
   return marks;

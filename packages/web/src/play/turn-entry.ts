@@ -46,11 +46,11 @@ export function turnEntries(game: Game): readonly (readonly TurnEntry[])[] {
 export const seatsInOrder = ({ players, deal }: Game): number[] =>
   players.map((_, place) => (deal.toMove + place) % players.length);
 
+/** All turns in the order they were made. */
+export const allTurns = (game: Game): TurnEntry[] =>
+  turnEntries(game)
+    .flat()
+    .sort((one, other) => one.number - other.number);
+
 /** The last turn, whoever made it. */
-export function lastTurn(game: Game): TurnEntry | undefined {
-  const all = turnEntries(game).flat();
-  return all.reduce<TurnEntry | undefined>(
-    (latest, entry) => (latest === undefined || entry.number > latest.number ? entry : latest),
-    undefined,
-  );
-}
+export const lastTurn = (game: Game): TurnEntry | undefined => allTurns(game).at(-1);

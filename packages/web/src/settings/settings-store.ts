@@ -1,5 +1,6 @@
 /** The settings: kept in the browser, nowhere else. */
 import { create } from 'zustand';
+import { keep, readKept } from '../app/kept.ts';
 import { languageOf, type Settings } from './settings.ts';
 
 interface SettingsStore extends Settings {
@@ -28,25 +29,16 @@ const INITIAL: Settings = {
 /** The settings and how to change them; a change is kept at once. */
 export const useSettings = create<SettingsStore>()((set) => ({
   ...INITIAL,
-  ...readKept(),
+  ...keptSettings(),
   change: (changes) => set(changes),
 }));
 
-useSettings.subscribe((state) => {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ state, version: VERSION }));
-  } catch {
-    // The browser keeps nothing (full, or forbidden): the settings hold for this visit.
-  }
-});
+// Where nothing can be kept the settings hold for this visit.
+useSettings.subscribe((state) => keep(STORAGE_KEY, { state, version: VERSION }));
 
 /** What was kept, read as it is: those who use a setting know what to do with an unknown value. */
-function readKept(): object {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null || !('state' in kept)) return {};
-    return typeof kept.state === 'object' && kept.state !== null ? kept.state : {};
-  } catch {
-    return {};
-  }
+function keptSettings(): object {
+  const kept = readKept(STORAGE_KEY);
+  if (typeof kept !== 'object' || kept === null || !('state' in kept)) return {};
+  return typeof kept.state === 'object' && kept.state !== null ? kept.state : {};
 }

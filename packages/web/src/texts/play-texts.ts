@@ -37,6 +37,8 @@ export interface PlayTexts {
   readonly onlyTwo: string;
   readonly whoStarts: string;
   readonly starts: Readonly<Record<'draw' | 'first' | 'second', string>>;
+  /** Above what most people leave as it is. */
+  readonly more: string;
   readonly clock: string;
   /** Names of the choices; minutes for each player. */
   clockMinutes(minutes: number | undefined): string;
@@ -96,9 +98,16 @@ export interface PlayTexts {
   readonly notSaved: string;
   readonly offline: string;
   action(fault: TableFault): string;
-  moved(name: string, move: string, points: number): string;
+  moved(name: string, move: string, points: number, hasBonus: boolean): string;
   hintIs(move: string, points: number): string;
-  readonly hintExchange: string;
+  hintExchange(exchange: string): string;
+  readonly hintPass: string;
+  exchangeOf(tiles: string): string;
+  readonly nothingBetter: string;
+  better(move: string, points: number): string;
+  readonly turnBefore: string;
+  readonly turnAfter: string;
+  turnOf(turn: number, turns: number): string;
 
   timeLeft(time: string): string;
   timePenalty(points: number): string;
@@ -124,6 +133,7 @@ export interface PlayTexts {
   analysing(done: number, all: number): string;
   readonly scoresChart: string;
   readonly winChart: string;
+  showTurn(turn: number): string;
   readonly bestMove: string;
   readonly loss: string;
   readonly playedBest: string;
