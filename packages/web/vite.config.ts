@@ -22,7 +22,13 @@ export default defineConfig({
       output: {
         // What several parts of the page need of the packages is one file, and packs better so.
         codeSplitting: {
-          groups: [{ name: 'rules', test: /packages[\\/](?!web\b)/, minShareCount: 2 }],
+          groups: [
+            {
+              name: 'rules',
+              test: /packages[\\/](?!web\b)|comlink|web[\\/]src[\\/]settings[\\/](?:rule-profile|edition)/,
+              minShareCount: 2,
+            },
+          ],
         },
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         assetFileNames: ({ names }) =>

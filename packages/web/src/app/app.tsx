@@ -12,9 +12,9 @@ import './app.css';
 
 // The first view comes with the page, the others when somebody goes there.
 const PlayView = lazy(async () => ({ default: (await import('../play/play-view.tsx')).PlayView }));
-const WordView = lazy(async () => ({ default: (await import('../words/word-view.tsx')).WordView }));
+const WordView = lazy(async () => ({ default: (await import('./small-views.ts')).WordView }));
 const SettingsView = lazy(async () => ({
-  default: (await import('../settings/settings-view.tsx')).SettingsView,
+  default: (await import('./small-views.ts')).SettingsView,
 }));
 
 /** The whole page. */

@@ -1,20 +1,9 @@
 /** A running or finished game: board and rack on the left, scores and record on the right. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  DndContext,
-  DragOverlay,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import { blankTile, UNLETTERED_BLANK } from '@bestzug/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { blankTile, UNLETTERED_BLANK, type Tile } from '@bestzug/core';
 import { BlankDialog } from '../board/blank-dialog.tsx';
-import { QUIET_DRAGGING } from '../board/quiet-dragging.ts';
-import { tilePlaceOf, type TilePlace } from '../board/tile-place.ts';
-import { TileView } from '../board/tile-view.tsx';
+import { TileDragging } from '../board/tile-dragging.tsx';
+import type { TilePlace } from '../board/tile-place.ts';
 import { useEngineState } from '../engine/engine-client.ts';
 import { UnseenTiles } from '../position/unseen-tiles.tsx';
 import { choiceOf } from '../settings/rule-profile.ts';
@@ -32,6 +21,7 @@ import {
   takeBack,
   type TableState,
 } from './game-store.ts';
+import { laidOn } from './laid-tile.ts';
 import { LevelReason } from './level-reason.tsx';
 import { ClockVoice } from './player-clock.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -40,11 +30,6 @@ import { TableRack } from './table-rack.tsx';
 import { TableStatus } from './table-status.tsx';
 import { turnEntries } from './turn-entry.ts';
 import { TurnList } from './turn-list.tsx';
-
-/** A mouse has moved so far before it drags, so that clicks stay clicks; pixels. */
-const DRAG_DISTANCE = 4;
-/** A finger rests so long before it drags, so that the page can be scrolled; milliseconds. */
-const TOUCH_DELAY = 150;
 
 /** See above. */
 export function GameTable({ table }: { readonly table: TableState }): ReactNode {
@@ -62,27 +47,13 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
   const turns = turnEntries(game).map(({ length }) => length);
   const isOver = game.phase.kind === 'over';
   const round = isOver ? Math.max(1, ...turns) : turns[game.toMove]! + 1;
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY, tolerance: 8 } }),
-  );
   useKeptFocus(table);
   const openBlank = table.laid.find(({ tile }) => tile === UNLETTERED_BLANK);
-  const [dragged, setDragged] = useState<TilePlace>();
   return (
-    <DndContext
-      sensors={sensors}
-      // The square under the pointer, not the one most of the tile covers.
-      collisionDetection={pointerWithin}
-      // Board and rack are both in view; a page that scrolls would take the rack away.
-      autoScroll={false}
-      accessibility={QUIET_DRAGGING}
-      onDragStart={({ active }) => setDragged(tilePlaceOf(active.data.current))}
-      onDragCancel={() => setDragged(undefined)}
-      onDragEnd={(event) => {
-        setDragged(undefined);
-        drop(event);
-      }}
+    <TileDragging
+      tileSet={game.profile.tileSet}
+      tileAt={(place) => draggedTile(place, table)}
+      onMove={moveTile}
     >
       <div className="game">
         <ScorePanel game={game} running={running} />
@@ -116,15 +87,11 @@ export function GameTable({ table }: { readonly table: TableState }): ReactNode 
           onCancel={() => takeBack(openBlank.square)}
         />
       )}
-      <DragOverlay dropAnimation={null}>{draggedTile(dragged, table)}</DragOverlay>
-    </DndContext>
+    </TileDragging>
   );
 }
 
-function drop({ active, over }: DragEndEvent): void {
-  const from = tilePlaceOf(active.data.current);
-  const to = tilePlaceOf(over?.data.current);
-  if (from === undefined) return;
+function moveTile(from: TilePlace, to: TilePlace | undefined): void {
   if (from.kind === 'rack') {
     if (to?.kind === 'square') layTile(from.place, to.square);
     else if (to?.kind === 'rack') moveOnRack(from.place, to.place);
@@ -135,17 +102,8 @@ function drop({ active, over }: DragEndEvent): void {
   }
 }
 
-function draggedTile(dragged: TilePlace | undefined, table: TableState): ReactNode {
-  if (dragged === undefined) return null;
-  const { game, orders, laid } = table;
-  const tile =
-    dragged.kind === 'rack'
-      ? orders[game.toMove]![dragged.place]
-      : laid.find(({ square }) => square === dragged.square)?.tile;
-  return tile === undefined ? null : (
-    <TileView tile={tile} tileSet={game.profile.tileSet} look="provisional" />
-  );
-}
+const draggedTile = (place: TilePlace, { game, orders, laid }: TableState): Tile | undefined =>
+  place.kind === 'rack' ? orders[game.toMove]![place.place] : laidOn(laid, place.square)?.tile;
 
 /**
  * The focus is never lost: when a button has gone with what it did, the board gets it, or the rack

@@ -11,6 +11,7 @@ import { ClockChoice } from './clock-choice.tsx';
 import { beginGame } from './game-store.ts';
 import { engineOf } from './game-step.ts';
 import { profileOfWish, STARTS, useGameWish, type GameWish } from './game-wish.ts';
+import './new-game.css';
 
 const MAX_PEOPLE = 4;
 

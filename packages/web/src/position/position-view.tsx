@@ -43,7 +43,7 @@ import { notify } from './position-notice.ts';
 import { eraseBack, usePosition } from './position-store.ts';
 import { RackEditor } from './rack-editor.tsx';
 import { StatusLine } from './status-line.tsx';
-import { TileDragging } from './tile-dragging.tsx';
+import { TileDragging } from '../board/tile-dragging.tsx';
 import { TouchKeyboard } from './touch-keyboard.tsx';
 import { UnseenTiles } from './unseen-tiles.tsx';
 import { useOwnMove, type OwnMoveState } from './use-own-move.ts';

@@ -1,4 +1,4 @@
-/** Drag and drop around the editor. */
+/** Drag and drop of tiles between board and rack. */
 import { useState, type ReactNode } from 'react';
 import {
   DndContext,
@@ -12,8 +12,9 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import type { Tile, TileSet } from '@bestzug/core';
-import { tilePlaceOf, type TilePlace } from '../board/tile-place.ts';
-import { TileView } from '../board/tile-view.tsx';
+import { QUIET_DRAGGING } from './quiet-dragging.ts';
+import { tilePlaceOf, type TilePlace } from './tile-place.ts';
+import { TileView } from './tile-view.tsx';
 
 interface TileDraggingProps {
   readonly tileSet: TileSet;
@@ -28,6 +29,7 @@ interface TileDraggingProps {
 export function TileDragging({ tileSet, tileAt, onMove, children }: TileDraggingProps): ReactNode {
   const [dragged, setDragged] = useState<Tile>();
   const sensors = useSensors(
+    // Clicks stay clicks, and the page can be scrolled.
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
   );
@@ -47,6 +49,7 @@ export function TileDragging({ tileSet, tileAt, onMove, children }: TileDragging
       collisionDetection={pointerWithin}
       // Board and rack are both in view; a page that scrolls would take the rack away.
       autoScroll={false}
+      accessibility={QUIET_DRAGGING}
       onDragStart={onDragStart}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(undefined)}
