@@ -18,6 +18,8 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Nothing here lives by reading a property.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       input: { index: 'index.html', sw: 'service-worker/service-worker.ts' },
       output: {
         // What several parts of the page need of the packages is one file, and packs better so.

@@ -5,12 +5,13 @@ import { LEVELS } from '@bestzug/strategy';
 import { useEngineState } from '../engine/engine-client.ts';
 import { EDITIONS } from '../settings/edition.ts';
 import { useSettings } from '../settings/settings-store.ts';
-import { RULES } from '../settings/settings.ts';
+import { RULES, type RulesName } from '../settings/settings.ts';
 import { useMessages } from '../texts/messages.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import { beginGame } from './game-store.ts';
 import { engineOf } from './game-step.ts';
 import { profileOfWish, STARTS, useGameWish, type GameWish } from './game-wish.ts';
+import { RadioList } from './radio-list.tsx';
 import './new-game.css';
 
 const MAX_PEOPLE = 4;
@@ -25,6 +26,9 @@ export function NewGame(): ReactNode {
   const people = peopleOf(wish, play.ownName);
   const areNamesFine =
     people.every((name) => name !== '') && new Set(people).size === people.length;
+
+  const isTooMany = (rules: RulesName): boolean =>
+    (PROFILES.get(rules)?.players.max ?? 2) < people.length;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -61,20 +65,13 @@ export function NewGame(): ReactNode {
           ))}
         </div>
         {wish.kind === 'level' ? (
-          <div className="levels" role="radiogroup" aria-label={play.opponent}>
-            {LEVELS.map(({ number: level }) => (
-              <label key={level} className="levels__level">
-                <input
-                  type="radio"
-                  name="level"
-                  checked={wish.level === level}
-                  onChange={() => change({ level })}
-                />
-                <strong>{play.level(level)}</strong>
-                <span className="muted">{play.levelSentences[level]}</span>
-              </label>
-            ))}
-          </div>
+          <RadioList
+            values={LEVELS.map(({ number }) => number)}
+            value={wish.level}
+            nameOf={(level) => play.level(level)}
+            helpOf={(level) => play.levelSentences[level]}
+            onChoose={(level) => change({ level })}
+          />
         ) : (
           <Names wish={wish} change={change} />
         )}
@@ -110,43 +107,24 @@ export function NewGame(): ReactNode {
         </summary>
         <fieldset className="new-game__part">
           <legend>{play.rules}</legend>
-          <div className="levels">
-            {RULES.map((rules) => {
-              const isTooMany = (PROFILES.get(rules)?.players.max ?? 2) < people.length;
-              return (
-                <label key={rules} className="levels__level">
-                  <input
-                    type="radio"
-                    name="rules"
-                    checked={wish.rules === rules}
-                    disabled={isTooMany}
-                    onChange={() => change({ rules })}
-                  />
-                  <strong>{app.rules[rules]}</strong>
-                  <span className="muted">
-                    {isTooMany ? play.onlyTwo : play.ruleSentences[rules]}
-                  </span>
-                </label>
-              );
-            })}
-          </div>
+          <RadioList
+            values={RULES}
+            value={wish.rules}
+            nameOf={(rules) => app.rules[rules]}
+            helpOf={(rules) => (isTooMany(rules) ? play.onlyTwo : play.ruleSentences[rules])}
+            isDisabled={isTooMany}
+            onChoose={(rules) => change({ rules })}
+          />
         </fieldset>
         <fieldset className="new-game__part">
           <legend>{app.edition}</legend>
-          <div className="levels">
-            {EDITIONS.map((edition) => (
-              <label key={edition} className="levels__level">
-                <input
-                  type="radio"
-                  name="edition"
-                  checked={wish.edition === edition}
-                  onChange={() => change({ edition })}
-                />
-                <strong>{app.editions[edition]}</strong>
-                <span className="muted">{app.editionSentences[edition]}</span>
-              </label>
-            ))}
-          </div>
+          <RadioList
+            values={EDITIONS}
+            value={wish.edition}
+            nameOf={(edition) => app.editions[edition]}
+            helpOf={(edition) => app.editionSentences[edition]}
+            onChoose={(edition) => change({ edition })}
+          />
         </fieldset>
         <ClockChoice
           minutes={wish.minutes}
