@@ -199,6 +199,14 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     await page.locator('.rack__place--held').first().click();
     await square(page, 112).click();
     await square(page, 112).locator('.tile--provisional').waitFor();
+    // A dragged tile is under the pointer until it lies.
+    await page.locator('.rack__place--held').first().hover();
+    await page.mouse.down();
+    await square(page, 113).hover();
+    expect(await page.locator('.dragged-tile').isVisible()).toBe(true);
+    await page.mouse.up();
+    expect(await square(page, 113).locator('.tile--provisional').count()).toBe(1);
+    expect(await page.locator('.dragged-tile').count()).toBe(0);
     await button(page, 'Steine zurücknehmen').click();
     await button(page, 'Tauschen').click();
     await page.locator('.rack__place--held').nth(0).click();

@@ -1,8 +1,7 @@
 /** Drag and drop of tiles between board and rack. */
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   DndContext,
-  DragOverlay,
   MouseSensor,
   pointerWithin,
   TouchSensor,
@@ -25,23 +24,40 @@ interface TileDraggingProps {
   readonly children: ReactNode;
 }
 
+/** A tile on its way, and where it was taken up. */
+interface DraggedTile {
+  readonly tile: Tile;
+  readonly from: Pick<DOMRect, 'left' | 'top' | 'width'>;
+}
+
 /** What lies within can be dragged; shows the tile under the pointer. */
 export function TileDragging({ tileSet, tileAt, onMove, children }: TileDraggingProps): ReactNode {
-  const [dragged, setDragged] = useState<Tile>();
+  const [dragged, setDragged] = useState<DraggedTile>();
+  const floating = useRef<HTMLSpanElement>(null);
   const sensors = useSensors(
     // Clicks stay clicks, and the page can be scrolled.
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
   );
-  const onDragStart = ({ active }: DragStartEvent): void => {
-    const from = tilePlaceOf(active.data.current);
-    setDragged(from && tileAt(from));
+  const onDragStart = ({ active, activatorEvent: { target } }: DragStartEvent): void => {
+    const place = tilePlaceOf(active.data.current);
+    const tile = place && tileAt(place);
+    if (tile === undefined || !(target instanceof Element)) return;
+    setDragged({ tile, from: target.getBoundingClientRect() });
   };
   const onDragEnd = ({ active, over }: DragEndEvent): void => {
     setDragged(undefined);
     const from = tilePlaceOf(active.data.current);
     if (from !== undefined) onMove(from, tilePlaceOf(over?.data.current));
   };
+  useLayoutEffect(() => {
+    const { style } = floating.current ?? {};
+    if (style === undefined || dragged === undefined) return;
+    const { left, top, width } = dragged.from;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.setProperty('--cell', `${width}px`);
+  }, [dragged]);
   return (
     <DndContext
       sensors={sensors}
@@ -51,17 +67,19 @@ export function TileDragging({ tileSet, tileAt, onMove, children }: TileDragging
       autoScroll={false}
       accessibility={QUIET_DRAGGING}
       onDragStart={onDragStart}
+      onDragMove={({ delta }) =>
+        // Without drawing anything again: this happens at every step of the pointer.
+        floating.current?.style.setProperty('transform', `translate(${delta.x}px, ${delta.y}px)`)
+      }
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(undefined)}
     >
       {children}
-      <DragOverlay dropAnimation={null}>
-        {dragged === undefined ? null : (
-          <span className="dragged-tile">
-            <TileView tile={dragged} tileSet={tileSet} look="provisional" />
-          </span>
-        )}
-      </DragOverlay>
+      {dragged === undefined ? null : (
+        <span ref={floating} className="dragged-tile">
+          <TileView tile={dragged.tile} tileSet={tileSet} look="provisional" />
+        </span>
+      )}
     </DndContext>
   );
 }
