@@ -26,5 +26,6 @@ export {
   type JudgeEquipment,
   type JudgePlan,
 } from './turn-judge.ts';
+export { simulateTurn } from './turn-simulation.ts';
 export { questionsOf } from './turn-question.ts';
 export type { DrawLuck, TurnQuestion, TurnVerdict, ValuedMove } from './turn-verdict.ts';

@@ -3,6 +3,7 @@ import { SYMBOL_COUNT, type WordGraph } from '@bestzug/lexicon';
 import {
   formatMoveInFull,
   formatRack,
+  invariant,
   packPlacement,
   ruledLookupOf,
   withoutSymbols,
@@ -29,8 +30,8 @@ import { passOf, TurnSearch, type RankedMove } from './turn-search.ts';
 import {
   isSameMove,
   SIMULATED_MOVES,
-  simulateTurn,
   type SimulatedMove,
+  type simulateTurn,
 } from './turn-simulation.ts';
 import type { DrawLuck, TurnQuestion, TurnVerdict, ValuedMove } from './turn-verdict.ts';
 import { chanceAfterMove, chanceAtEnd, chanceByEstimate } from './win-chance.ts';
@@ -45,6 +46,8 @@ export interface JudgeEquipment {
   readonly leaves: LeaveTable;
   /** Left out: the normal curve. */
   readonly winTable?: WinTable | undefined;
+  /** `simulateTurn`, for plans with rollouts; who has no such plan need not load it. */
+  readonly simulate?: typeof simulateTurn | undefined;
 }
 
 /** How thoroughly turns are judged. Plain data. */
@@ -178,7 +181,9 @@ export class TurnJudge {
   ): readonly SimulatedMove[] {
     const { rollouts } = this.#plan;
     if (rollouts === 0) return [];
-    return simulateTurn(view, top, made, { equipment: this.#equipment, rollouts });
+    const { simulate } = this.#equipment;
+    invariant(simulate !== undefined, 'rollouts are simulated');
+    return simulate(view, top, made, { equipment: this.#equipment, rollouts });
   }
 
   #valued(

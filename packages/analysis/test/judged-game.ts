@@ -21,6 +21,7 @@ import {
   questionsOf,
   recordedGameOf,
   reportOf,
+  simulateTurn,
   STATIC_PLAN,
   TurnJudge,
   type GameReport,
@@ -38,6 +39,7 @@ export const EQUIPMENT: JudgeEquipment = {
   profile: TURNIER_DE,
   generator,
   leaves: createPairLeaves(),
+  simulate: simulateTurn,
 };
 
 /** Few draws: most tests ask for other things. */

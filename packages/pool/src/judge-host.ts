@@ -1,6 +1,12 @@
 /** Judging the turns of games in one thread; loaded with the first task that wants it. */
 import type { WordGraph } from '@bestzug/lexicon';
-import { TurnJudge, type JudgePlan, type TurnQuestion, type TurnVerdict } from '@bestzug/analysis';
+import {
+  simulateTurn,
+  TurnJudge,
+  type JudgePlan,
+  type TurnQuestion,
+  type TurnVerdict,
+} from '@bestzug/analysis';
 import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
 import { CountedWinTable } from '@bestzug/strategy';
 import type { GameSetup } from './game-setup.ts';
@@ -35,6 +41,7 @@ export class JudgeHost {
     const generator = new MoveGenerator(graph, profile, { existence });
     const leaves = leavesOf(this.#setup);
     const winTable = winChances && new CountedWinTable(winChances);
-    return new TurnJudge({ graph, profile, generator, leaves, winTable }, plan);
+    const equipment = { graph, profile, generator, leaves, winTable, simulate: simulateTurn };
+    return new TurnJudge(equipment, plan);
   }
 }

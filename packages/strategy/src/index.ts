@@ -50,6 +50,7 @@ export { LEVELS, type Level, type LevelNumber, type LevelThinking } from './leve
 export { createLevelPlayer } from './level/level-kind.ts';
 export {
   LevelPlayer,
+  levelPlayerWith,
   type LevelExplanation,
   type LevelReason,
   type MakePlayer,
@@ -113,6 +114,7 @@ export {
   type TurnView,
 } from './player/player.ts';
 export { parsePlayerSpec, PLAYER_KINDS } from './player/player-kinds.ts';
+export { makePresetPlayer } from './player/thinking-kinds.ts';
 export {
   readPlayerSpec,
   type ChoiceParameter,

@@ -2,7 +2,7 @@
 import { invariant } from '@bestzug/core';
 import { readPlayerSpec, type PlayerEquipment, type PlayerKind } from '../player/player-spec.ts';
 import { LEVELS, type Level } from './level.ts';
-import { LevelPlayer } from './level-player.ts';
+import { levelPlayerWith, type LevelPlayer } from './level-player.ts';
 
 /** Played where no level is named. */
 const PRESET_LEVEL = 3;
@@ -26,18 +26,13 @@ export const levelKind = (kinds: readonly PlayerKind[]): PlayerKind => ({
  * @param equipment must hold a vocabulary unless the level knows the whole list
  * @param kinds the players that the level may think as
  */
-export function createLevelPlayer(
+export const createLevelPlayer = (
   level: Level,
   equipment: PlayerEquipment,
   kinds: readonly PlayerKind[],
-): LevelPlayer {
-  const { graph, vocabulary } = equipment;
-  const isWhole = level.vocabulary.kind === 'wholeList';
-  invariant(isWhole || vocabulary !== undefined, 'a level is made with a vocabulary');
-  const known = vocabulary?.graphOf(graph, level.vocabulary) ?? graph;
-  return new LevelPlayer(level, known, equipment, (text, own) => {
+): LevelPlayer =>
+  levelPlayerWith(level, equipment, (text, own) => {
     const spec = readPlayerSpec(text, kinds);
     invariant(spec.ok, 'a level thinks as a player there is');
     return spec.value.create(own);
   });
-}

@@ -1,6 +1,6 @@
 /** A computer player of a level, which can say why it moved as it did. */
 import type { WordGraph } from '@bestzug/lexicon';
-import type { RuleProfile } from '@bestzug/core';
+import { invariant, type RuleProfile } from '@bestzug/core';
 import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
 import { createLeaveJudge } from '../evaluate.ts';
 import { ExchangeSearch } from '../player/best-exchange.ts';
@@ -138,6 +138,23 @@ export class LevelPlayer implements Player {
     this.#board.load(view.board, 'across');
     return { ...view, searchBoard: this.#board };
   }
+}
+
+/**
+ * A player of a level.
+ *
+ * @param equipment must hold a vocabulary unless the level knows the whole list
+ */
+export function levelPlayerWith(
+  level: Level,
+  equipment: PlayerEquipment,
+  makePlayer: MakePlayer,
+): LevelPlayer {
+  const { graph, vocabulary } = equipment;
+  const isWhole = level.vocabulary.kind === 'wholeList';
+  invariant(isWhole || vocabulary !== undefined, 'a level is made with a vocabulary');
+  const known = vocabulary?.graphOf(graph, level.vocabulary) ?? graph;
+  return new LevelPlayer(level, known, equipment, makePlayer);
 }
 
 function mostPoints(

@@ -166,6 +166,9 @@ function readValue(
     : err({ kind: 'unknownChoice', player, parameter: name, found, known: choices });
 }
 
+/** The values of a kind that was told nothing. */
+export const presetsOf = (kind: PlayerKind): ParameterValues => valuesOf(kind, new Map());
+
 function valuesOf(kind: PlayerKind, given: GivenParameters): ParameterValues {
   const valueOf = (name: string): string | number | undefined =>
     given.get(name) ?? kind.parameters.find((parameter) => parameter.name === name)?.preset;

@@ -30,8 +30,10 @@ import {
   LeaveFileError,
   leavesFor,
   LevelPlayer,
+  levelPlayerWith,
+  LEVELS,
+  makePresetPlayer,
   moveOf,
-  parsePlayerSpec,
   viewOfGame,
   Vocabulary,
   VocabularyFormatError,
@@ -329,9 +331,8 @@ export class BestzugEngine implements Engine {
     let player = this.#players.get(key);
     if (player === undefined) {
       const { graph, generator, leaves } = this.#benchOf(profile);
-      const spec = parsePlayerSpec(`level:${level}`);
-      invariant(spec.ok, 'every level is a player');
-      player = spec.value.create({ graph, profile, generator, leaves, vocabulary });
+      const equipment = { graph, profile, generator, leaves, vocabulary };
+      player = levelPlayerWith(LEVELS[level - 1]!, equipment, makePresetPlayer);
       this.#players.set(key, player);
     }
     return player;
