@@ -202,10 +202,12 @@ describe.skipIf(!canBrowse)('a game on the page', () => {
     // A dragged tile is under the pointer until it lies.
     await page.locator('.rack__place--held').first().hover();
     await page.mouse.down();
+    await square(page, 128).hover();
     await square(page, 113).hover();
+    await page.locator('.square--over[data-square="113"]').waitFor();
     expect(await page.locator('.dragged-tile').isVisible()).toBe(true);
     await page.mouse.up();
-    expect(await square(page, 113).locator('.tile--provisional').count()).toBe(1);
+    await square(page, 113).locator('.tile--provisional').waitFor();
     expect(await page.locator('.dragged-tile').count()).toBe(0);
     await button(page, 'Steine zurücknehmen').click();
     await button(page, 'Tauschen').click();
