@@ -22,7 +22,6 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       input: { index: 'index.html', sw: 'service-worker/service-worker.ts' },
       output: {
-        // What several parts of the page need of the packages is one file, and packs better so.
         codeSplitting: {
           groups: [
             {

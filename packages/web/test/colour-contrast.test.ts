@@ -30,8 +30,10 @@ const TEXT_PAIRS = [
   'ghost-ink ghost',
   'l2-ink l2',
   'l3-ink l3',
+  'l4-ink l4',
   'w2-ink w2',
   'w3-ink w3',
+  'w4-ink w4',
 ];
 
 /** Edges and marks that say something. */

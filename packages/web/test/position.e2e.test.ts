@@ -159,6 +159,16 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     expect(await site.leave(page)).toEqual([]);
   });
 
+  test('the score is part of the position', async () => {
+    const page = await site.open(exampleAddress);
+    await page.getByLabel('Eigene Punkte').fill('301');
+    await page.getByLabel('Punkte des Gegners').fill('12x');
+    await expect.poll(() => positionIn(page)).toContain(' 301/12 0');
+    await page.getByLabel('Punkte des Gegners').fill('');
+    await expect.poll(() => positionIn(page)).toContain(' 301/0 0');
+    expect(await site.leave(page)).toEqual([]);
+  });
+
   test('undo and redo go through all steps', async () => {
     const page = await site.open('');
     await page.locator('[data-square="112"]').click();

@@ -58,12 +58,18 @@ export function BoardTools({ onPaste }: BoardToolsProps): ReactNode {
         <Icon name="redo" />
       </button>
       <span className="tools__gap" />
-      <button type="button" className="button button--quiet" onClick={onPaste}>
+      <button
+        type="button"
+        className="button button--quiet"
+        title={position.paste}
+        onClick={onPaste}
+      >
         <ToolName icon="paste" name={position.paste} />
       </button>
       <button
         type="button"
         className="button button--quiet"
+        title={position.clear}
         disabled={isEmptyContent(content)}
         onClick={() => {
           change(emptyContent(content.board.layout));
@@ -72,7 +78,12 @@ export function BoardTools({ onPaste }: BoardToolsProps): ReactNode {
       >
         <ToolName icon="clear" name={position.clear} />
       </button>
-      <button type="button" className="button button--quiet" onClick={() => void share()}>
+      <button
+        type="button"
+        className="button button--quiet"
+        title={position.share}
+        onClick={() => void share()}
+      >
         <ToolName icon="share" name={position.share} />
       </button>
     </div>

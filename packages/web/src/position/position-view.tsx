@@ -42,6 +42,7 @@ import { moveTile } from './position-moves.ts';
 import { notify } from './position-notice.ts';
 import { eraseBack, usePosition } from './position-store.ts';
 import { RackEditor } from './rack-editor.tsx';
+import { ScoreFields } from './score-fields.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TileDragging } from '../board/tile-dragging.tsx';
 import { TouchKeyboard } from './touch-keyboard.tsx';
@@ -256,6 +257,7 @@ export function PositionView(): ReactNode {
             onEnter={focusMoves}
           />
           <div className="position__tiles">
+            <ScoreFields />
             <UnseenTiles content={content} profile={profile} />
           </div>
         </div>
