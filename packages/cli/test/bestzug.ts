@@ -14,6 +14,14 @@ export const MAIN: string = fileURLToPath(new URL('../dist/main.js', import.meta
 export const inRepository = (path: string): string =>
   fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
+/** A folder of its own for the files of a test file; it goes when the tests are done. */
+export const FOLDER: string = mkdtempSync(join(tmpdir(), 'bestzug-'));
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+// What people keep at home does not get into the tests, nor do the tests leave anything there.
+process.env['HOME'] = FOLDER;
+for (const name of ['XDG_CACHE_HOME', 'XDG_DATA_HOME', 'LOCALAPPDATA']) delete process.env[name];
+
 /** What came of a run. */
 export interface Outcome {
   /** Null if a signal ended the process. */
@@ -38,7 +46,7 @@ export function bestzug(
   const { stdin, env = {}, cwd } = surroundings;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [MAIN, ...args], {
-      env: { PATH: process.env['PATH'], ...env },
+      env: { PATH: process.env['PATH'], HOME: FOLDER, ...env },
       cwd,
       stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     });
@@ -62,10 +70,6 @@ export async function bestzugJson<Document = unknown>(
   const json: Document = JSON.parse(stdout);
   return { code, json, stderr };
 }
-
-/** A folder of its own for the files of a test file; it goes when the tests are done. */
-export const FOLDER: string = mkdtempSync(join(tmpdir(), 'bestzug-'));
-afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 /** Writes a file into the folder and gives its path. */
 export function fileWith(name: string, contents: string | Uint8Array): string {

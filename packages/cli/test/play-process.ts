@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { readFileSync } from 'node:fs';
 import type { Game } from '@bestzug/core';
 import { parseRecordText } from '@bestzug/core/game-record';
-import { MAIN } from './bestzug.ts';
+import { FOLDER, MAIN } from './bestzug.ts';
 
 /** A line of JSON; the facts are those of `PlayEvent`. */
 export interface JsonEvent {
@@ -31,7 +31,7 @@ export function startPlay(
   env: Readonly<Record<string, string>> = {},
 ): PlayProcess {
   const child = spawn(process.execPath, [MAIN, 'play', '--json', ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], HOME: FOLDER, ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   let isKilled = false;
