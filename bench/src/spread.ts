@@ -1,4 +1,5 @@
 /** Arithmetic of repeated measurements. */
+import { invariant } from '@bestzug/core';
 
 /** Median, least and greatest of several values. */
 export interface Spread {
@@ -9,7 +10,7 @@ export interface Spread {
 
 /** The spread of at least one value. */
 export function spreadOf(values: readonly number[]): Spread {
-  if (values.length === 0) throw new Error('bug: no values to take the spread of');
+  invariant(values.length > 0, 'there are values to take the spread of');
   const sorted = values.toSorted((left, right) => left - right);
   const middle = sorted.length >> 1;
   const upper = sorted[middle]!;
@@ -19,7 +20,7 @@ export function spreadOf(values: readonly number[]): Spread {
 
 /** Quotients value by value: each round is compared with the same round. */
 export function ratiosOf(values: readonly number[], units: readonly number[]): number[] {
-  if (values.length !== units.length) throw new Error('bug: a round without its counterpart');
+  invariant(values.length === units.length, 'every round has its counterpart');
   return values.map((value, round) => value / units[round]!);
 }
 

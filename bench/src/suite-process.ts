@@ -6,6 +6,7 @@
  *
  * Sends a `SuiteReply` to the parent.
  */
+import { invariant } from '@bestzug/core';
 import { makeBed, verifyYardstick, yardstickTask } from './bed.ts';
 import { SUITE_NAMES, type SuiteName } from './bench-case.ts';
 import { measureGrowth } from './growth.ts';
@@ -39,7 +40,7 @@ async function measure(name: SuiteName, rounds: number): Promise<SuiteRecord> {
 async function reply(): Promise<SuiteReply> {
   const [, , wanted, rounds] = process.argv;
   const name = SUITE_NAMES.find((candidate) => candidate === wanted);
-  if (name === undefined) throw new Error(`bug: no suite ${wanted}`);
+  invariant(name !== undefined, `there is a suite ${wanted}`);
   try {
     return { kind: 'measured', record: await measure(name, Number(rounds)) };
   } catch (error) {

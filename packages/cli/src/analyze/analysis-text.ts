@@ -1,5 +1,5 @@
 /** Reports as text for the terminal. */
-import { parseCgpBoard, type Board, type RuleProfile } from '@bestzug/core';
+import { invariant, parseCgpBoard, type Board, type RuleProfile } from '@bestzug/core';
 import type { GameReport, PlayerReport, PlayerRow, TurnReport } from '@bestzug/analysis';
 import { drawBoard } from '../board-drawing.ts';
 import type { Session } from '../session.ts';
@@ -222,7 +222,7 @@ export function turnText(
 /** The board of a report, which is always well formed. */
 function boardOf(text: string, profile: RuleProfile): Board {
   const board = parseCgpBoard(text, profile);
-  if (!board.ok) throw new Error(`not a board: ${text}`);
+  invariant(board.ok, `a report holds boards: ${text}`);
   return board.value;
 }
 

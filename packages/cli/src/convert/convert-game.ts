@@ -3,6 +3,7 @@ import { searchGraphOf } from '@bestzug/answers';
 import {
   formatBoardText,
   formatCgp,
+  invariant,
   rackOf,
   ruledLookupOf,
   type Game,
@@ -71,7 +72,7 @@ export function convertSavedGame(
   const converted = gcgOfGame(game);
   if (!converted.ok) throw new CliError({ ...converted.error, file: wishes.file });
   const replayed = replayGcg(converted.value.gcg, game.profile);
-  if (!replayed.ok) throw new Error('bug: a game of ours fits its own board');
+  invariant(replayed.ok, 'a game of ours fits its own board');
   const losses = to === 'gcg' ? converted.value.losses : [];
   return fromReplayed({ replayed: replayed.value, losses, warnings: [] }, to, wishes);
 }

@@ -3,7 +3,7 @@
  * parameter of a kind may go without its name, as in `level:3`.
  */
 import { err, ok, type Result, type WordGraph } from '@bestzug/lexicon';
-import type { RuleProfile } from '@bestzug/core';
+import { invariant, type RuleProfile } from '@bestzug/core';
 import type { MoveGenerator } from '@bestzug/movegen';
 import type { LeaveTable } from '../leave/leave-table.ts';
 import type { Vocabulary } from '../level/vocabulary.ts';
@@ -175,12 +175,12 @@ function valuesOf(kind: PlayerKind, given: GivenParameters): ParameterValues {
   return {
     number(name) {
       const value = valueOf(name);
-      if (typeof value !== 'number') throw new Error(`bug: no number parameter ${name}`);
+      invariant(typeof value === 'number', `${name} is a number of the player`);
       return value;
     },
     choice(name) {
       const value = valueOf(name);
-      if (typeof value !== 'string') throw new Error(`bug: no choice parameter ${name}`);
+      invariant(typeof value === 'string', `${name} is a choice of the player`);
       return value;
     },
   };
