@@ -39,7 +39,7 @@ export function usedSymbols(
 }
 
 /** Rack symbols of the new tiles of a placement. */
-export const laidSymbols = (
+const laidSymbols = (
   placement: Parameters<typeof newTilesOf>[0],
   size: number,
 ): readonly number[] => newTilesOf(placement, size).map(({ tile }) => rackSymbol(tile));

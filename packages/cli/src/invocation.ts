@@ -19,7 +19,7 @@ export const checkoutPath = (path: string): string =>
   shortPath(fileURLToPath(new URL(`../../../${path}`, import.meta.url)));
 
 /** The shorter one of the absolute path and the path from here; quoted where a shell needs it. */
-export const shortPath = (path: string): string => quoted(pathFromHere(path));
+const shortPath = (path: string): string => quoted(pathFromHere(path));
 
 /** The shorter one of the absolute path and the path from here. */
 export function pathFromHere(path: string): string {

@@ -7,9 +7,7 @@ import { CliError } from './cli-error.ts';
 import { readBytes } from './text-file.ts';
 
 /** As `encodeWinTable` makes it, packed with gzip. */
-export const WIN_TABLE_FILE: string = fileURLToPath(
-  new URL('../../strategy/data/de.wins.gz', import.meta.url),
-);
+const WIN_TABLE_FILE = fileURLToPath(new URL('../../strategy/data/de.wins.gz', import.meta.url));
 
 const MAX_WIN_BYTES = 5_000_000;
 
@@ -20,14 +18,13 @@ const MAX_WIN_BYTES = 5_000_000;
  * @throws CliError `badArchive`
  */
 export function germanWins(): CountedWins | undefined {
-  const file = WIN_TABLE_FILE;
-  if (!existsSync(file)) return undefined;
-  const packed = readBytes(file, MAX_WIN_BYTES);
+  if (!existsSync(WIN_TABLE_FILE)) return undefined;
+  const packed = readBytes(WIN_TABLE_FILE, MAX_WIN_BYTES);
   try {
     return decodeWinTable(gunzipSync(packed, { maxOutputLength: MAX_WIN_BYTES }));
   } catch (error) {
     const isDamage = error instanceof LeaveFileError || (error instanceof Error && 'code' in error);
     if (!isDamage) throw error;
-    throw new CliError({ kind: 'badArchive', file });
+    throw new CliError({ kind: 'badArchive', file: WIN_TABLE_FILE });
   }
 }

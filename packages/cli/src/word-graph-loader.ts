@@ -25,7 +25,7 @@ import type { Warning } from './messages.ts';
 import { decodeText, readBytes } from './text-file.ts';
 
 /** The list that the set-up of the checkout builds. */
-export const DEFAULT_LIST_FILE: string = fileURLToPath(new URL('../data/de.bzg', import.meta.url));
+const DEFAULT_LIST_FILE: string = fileURLToPath(new URL('../data/de.bzg', import.meta.url));
 
 /** Longer files are no word lists; some devices never end. */
 export const MAX_LIST_BYTES = 512_000_000;

@@ -51,18 +51,6 @@ const CROSSING_FACTOR = 1.5;
 /** Largest number of blanks the tables tell apart. */
 const MOST_BLANKS = PLAY_COSTS.length - 1;
 
-/** Expected microseconds of each stop of a loaded board. [stops] */
-export function stopCosts(board: SearchBoard, rack: Rack): Float64Array {
-  const units = unitCosts(board, rack);
-  const costs = new Float64Array(board.stops.count);
-  for (let stop = 0; stop < costs.length; stop++) {
-    for (let level = 0; level < UNIT_LEVELS; level++) {
-      costs[stop]! += units[stop * UNIT_LEVELS + level]!;
-    }
-  }
-  return costs;
-}
-
 /** Expected microseconds of each unit of a loaded board, 0 = no unit. [stops × UNIT_LEVELS] */
 export function unitCosts(board: SearchBoard, rack: Rack): Float64Array {
   const { stops, laneBoard } = board;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TURNIER_DE } from '@bestzug/core';
-import { SearchBoard } from '@bestzug/movegen';
+import { SearchBoard, UNIT_LEVELS } from '@bestzug/movegen';
 import { EXAMPLE_POSITIONS, MINI_LEXICON } from '@bestzug/testkit';
-import { stopCosts } from '../src/stop-cost.ts';
+import { unitCosts } from '../src/stop-cost.ts';
 import { chooseThreads, expectedTime, THREAD_COSTS } from '../src/thread-choice.ts';
 import { positionOf } from './direct-ranking.ts';
 
@@ -19,9 +19,13 @@ function load(cgp: string): [board: SearchBoard, rack: ReturnType<typeof positio
 describe('the expected cost', () => {
   test.each(EXAMPLE_POSITIONS)('of every stop is a positive time: $name', ({ cgp }) => {
     const [board, rack] = load(cgp);
-    const costs = stopCosts(board, rack);
-    expect(costs).toHaveLength(board.stops.count);
-    expect(costs.every((cost) => cost > 0 && cost < 1e5)).toBe(true);
+    const costs = unitCosts(board, rack);
+    expect(costs).toHaveLength(board.stops.count * UNIT_LEVELS);
+    for (let first = 0; first < costs.length; first += UNIT_LEVELS) {
+      const cost = costs.slice(first, first + UNIT_LEVELS).reduce((sum, unit) => sum + unit, 0);
+      expect(cost).toBeGreaterThan(0);
+      expect(cost).toBeLessThan(1e5);
+    }
   });
 
   test('of a position grows with blanks', () => {
@@ -34,9 +38,9 @@ describe('the expected cost', () => {
 
   test('of an empty rack and of more than two blanks can be asked for', () => {
     const [board, rack] = load(withRack(OPEN_BOARD, '???????'));
-    expect(stopCosts(board, rack).every(Number.isFinite)).toBe(true);
+    expect(unitCosts(board, rack).every(Number.isFinite)).toBe(true);
     const [, empty] = load(withRack(OPEN_BOARD, ''));
-    expect(stopCosts(board, empty).every(Number.isFinite)).toBe(true);
+    expect(unitCosts(board, empty).every(Number.isFinite)).toBe(true);
   });
 });
 

@@ -48,9 +48,6 @@ export type BlockTask =
       readonly questions: readonly TurnQuestion[];
     };
 
-/** A kind of work. */
-export type BlockKind = BlockTask['kind'];
-
 /** What came of a block, part by part in order, with the time it took. */
 export interface BlockAnswer<Part> {
   readonly parts: readonly Part[];

@@ -31,7 +31,7 @@ export interface LaidTile {
 }
 
 /** All tiles that lay on the board, and for their turn those of placements that did not stand. */
-export function laidTiles(report: GameReport, profile: RuleProfile): LaidTile[] {
+function laidTiles(report: GameReport, profile: RuleProfile): LaidTile[] {
   let before = boardOf(report.startBoard, profile);
   const laid: LaidTile[] = [];
   before.tiles.forEach((tile, square) => {

@@ -40,7 +40,7 @@ export interface AnalyzedGame {
 }
 
 /** How thoroughly each depth judges. */
-export const JUDGE_PLANS: Readonly<Record<Depth, JudgePlan>> = {
+const JUDGE_PLANS: Readonly<Record<Depth, JudgePlan>> = {
   static: STATIC_PLAN,
   sim: SIMULATION_PLAN,
 };

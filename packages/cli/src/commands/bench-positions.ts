@@ -35,7 +35,7 @@ const MODES = ['all', 'ranked', 'best', 'equity'] as const;
 type Mode = (typeof MODES)[number];
 
 /** Passes that are measured unless told otherwise. */
-export const DEFAULT_REPEAT = 5;
+const DEFAULT_REPEAT = 5;
 const MAX_REPEAT = 100_000;
 const MAX_THREADS = 256;
 

@@ -57,7 +57,7 @@ export function openGameFiles(folder: string, facts: MatchFacts, pairsBefore: nu
 }
 
 /** The game with that number, from 1; in odd ones player A begins. */
-export function gcgOf(game: NotedGame, facts: MatchFacts, number: number): GcgGame {
+function gcgOf(game: NotedGame, facts: MatchFacts, number: number): GcgGame {
   const { players, seed, listName, profile } = facts;
   const isTurned = number % 2 === 0;
   const sides = [

@@ -8,7 +8,6 @@ import {
   restOf,
   signOfRackSymbol,
   statesOf,
-  wordCapitals,
   wordText,
   type ActionFault,
   type Board,
@@ -182,7 +181,3 @@ export function missingWords({ history }: Game, judge: WordJudge): string[] {
   const words = history.flatMap((event) => (event.kind === 'placement' ? event.words : []));
   return [...new Set(words)].filter((word) => !isValidWord(word, judge)).sort();
 }
-
-/** The words of an attempt that are not in the list, in capitals. */
-export const unknownWords = ({ words }: PlacementCheck): string[] =>
-  words.filter(({ inList }) => inList === false).map(wordCapitals);

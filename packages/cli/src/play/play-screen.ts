@@ -64,7 +64,7 @@ export const legendOf = (session: Session, { board, profile }: Game): string[] =
   );
 
 /** A rack with the points of its tiles: `E₁ Q₁₀ ?`. */
-export const rackText = (rack: Rack, tileSet: TileSet): string =>
+const rackText = (rack: Rack, tileSet: TileSet): string =>
   symbolsOf(rack)
     .map((symbol) =>
       symbol === 0 ? '?' : `${signOfRackSymbol(symbol)}${subscript(tileSet.points[symbol]!)}`,

@@ -26,7 +26,7 @@ export interface SaveFile {
 }
 
 /** Folder of the user for saved games: XDG_DATA_HOME, LOCALAPPDATA on Windows. */
-export function gamesFolder(): string {
+function gamesFolder(): string {
   const { env, platform } = process;
   const xdg = env['XDG_DATA_HOME'] ?? '';
   if (xdg !== '') return join(xdg, 'bestzug', 'games');

@@ -4,10 +4,10 @@ import type { KwgFault } from './kwg-fault.ts';
 import type { KwgNodes } from './kwg-node.ts';
 
 /** More words than any list has; also what keeps a hostile graph from filling the memory. */
-export const MAX_WORDS = 2_000_000;
+const MAX_WORDS = 2_000_000;
 
 /** Letters of words beyond any board. */
-export const MAX_DEPTH = 63;
+const MAX_DEPTH = 63;
 
 /** What lies behind each node, itself and its later siblings included. */
 export interface WordCounts {

@@ -198,7 +198,7 @@ export interface Premium {
 }
 
 /** The premium of a square, if it has one. */
-export function premiumOf(layout: BoardLayout, square: Square): Premium | undefined {
+function premiumOf(layout: BoardLayout, square: Square): Premium | undefined {
   const word = layout.wordMultipliers[square] ?? 1;
   if (word > 1) return { kind: 'w', factor: word };
   const letter = layout.letterMultipliers[square] ?? 1;

@@ -8,7 +8,7 @@ const isGzip = (bytes: Uint8Array): boolean =>
   GZIP_MAGIC.every((byte, index) => bytes[index] === byte);
 
 /** Unpacks gzip; other bytes are handed back. */
-export async function unpackGzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+async function unpackGzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (!isGzip(bytes)) return bytes;
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());

@@ -15,7 +15,6 @@ import type {
   PlacementCheck,
   Rack,
   Square,
-  Tile,
 } from '@bestzug/core';
 import type { LevelExplanation, LevelNumber } from '@bestzug/strategy';
 import type { RuleChoice } from '../settings/rule-profile.ts';
@@ -264,10 +263,4 @@ export interface Engine {
     name: string,
     text: string,
   ): Promise<EngineAnswer<{ readonly identity: LexiconIdentity; readonly discarded: number }>>;
-}
-
-/** A tile with its square, as previews draw it. */
-export interface TileOnSquare {
-  readonly square: Square;
-  readonly tile: Tile;
 }

@@ -32,7 +32,7 @@ export function reportWord({ lexicon, removalReason }: LoadedList, word: string)
 }
 
 /** Words of exactly these letters, in the order of the alphabet. */
-export function anagramsOf(graph: WordGraph, word: string): string[] {
+function anagramsOf(graph: WordGraph, word: string): string[] {
   const letters = encodeWord(word);
   if (letters === undefined) return [];
   const left = new Uint8Array(SYMBOL_COUNT);

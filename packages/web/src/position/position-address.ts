@@ -18,7 +18,7 @@ const PARAMETER = 'cgp';
 const STORAGE_KEY = 'bestzug.position';
 
 /** The address of a position, for links from other views. */
-export const hashOfPosition = (content: PositionContent): string =>
+const hashOfPosition = (content: PositionContent): string =>
   isEmptyContent(content)
     ? hashOf('stellung')
     : hashOf('stellung', { [PARAMETER]: cgpOfContent(content) });

@@ -9,7 +9,7 @@ export type HouseWords = Pick<Settings, 'addedWords' | 'removedWords'>;
 export type HouseStep = 'add' | 'remove' | 'undo';
 
 /** The house words after a step; a word is on one of the two lists at most. */
-export function withHouseWord(
+function withHouseWord(
   { addedWords, removedWords }: HouseWords,
   word: string,
   step: HouseStep,

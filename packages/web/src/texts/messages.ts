@@ -42,7 +42,7 @@ const messagesIn = (language: Language): Messages => ({
 });
 
 /** Texts by language. */
-export const MESSAGES: Readonly<Record<Language, Messages>> = {
+const MESSAGES: Readonly<Record<Language, Messages>> = {
   de: messagesIn('de'),
   en: messagesIn('en'),
 };
