@@ -61,14 +61,10 @@ describe('best', () => {
   test('lists placements by points, and with the same order by equity where asked', () => {
     const byScore = queryOf(EMPTY, 'OHREIN?', 'score');
     const byEquity = { ...byScore, order: 'equity' } as const;
-    const scores = Array.from(
-      ranked(byScore).rows,
-      (row) => describeRow(row, ranked(byScore), byScore).score,
-    );
-    const equities = Array.from(
-      ranked(byEquity).rows,
-      (row) => describeRow(row, ranked(byEquity), byEquity).equity,
-    );
+    const first = ranked(byScore);
+    const second = ranked(byEquity);
+    const scores = Array.from(first.rows, (row) => describeRow(row, first, byScore).score);
+    const equities = Array.from(second.rows, (row) => describeRow(row, second, byEquity).equity);
     expect(scores.length).toBeGreaterThan(10);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
     expect(equities).toEqual(equities.toSorted((one, other) => other - one));
