@@ -5,7 +5,7 @@ import { EXIT_CODE } from './exit-code.ts';
 import { listenForInterrupt } from './interrupt.ts';
 import { chooseLanguage, languageOf, loadMessages } from './language.ts';
 import type { Messages } from './messages.ts';
-import { createProgram } from './program.ts';
+import { createProgram } from './program/program.ts';
 import { reportError, warn } from './session.ts';
 
 /** Runs the command line; sets the exit code of the process. Never throws. */

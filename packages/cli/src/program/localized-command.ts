@@ -1,8 +1,8 @@
 /** commander's `Command` in our languages: its errors become faults, its help is translated. */
 import { Command, Help, type Argument, type ErrorOptions } from 'commander';
-import { CliError } from './cli-error.ts';
-import type { CliFault } from './cli-fault.ts';
-import type { HelpTexts } from './help-texts.ts';
+import { CliError } from '../cli-error.ts';
+import type { CliFault } from '../cli-fault.ts';
+import type { HelpTexts } from '../help-texts.ts';
 
 /** Titles that commander writes itself. */
 const titles = (texts: HelpTexts): ReadonlyMap<string, string> =>
