@@ -6,16 +6,11 @@ export type { GameSetup } from './game-setup.ts';
 export type { CallOptions, GameWork, MatchOptions, TurnWork } from './game-work.ts';
 export type { DecisionTurn } from './packed-decision.ts';
 export type { PackedRow, PlacementSummary, RowSearch } from './packed-row.ts';
-export {
-  createPool,
-  type Pool,
-  type PoolOptions,
-  type RankOptions,
-  type SimulateOptions,
-} from './pool.ts';
+export { createPool, type Pool, type PoolOptions, type SimulateOptions } from './pool.ts';
 export type { SearchPosition } from './packed-position.ts';
 export { PoolBusyError, PoolClosedError, WorkerDiedError, WorkerTaskError } from './pool-error.ts';
 export type { Positions } from './position-block.ts';
+export type { RankOptions } from './position-search.ts';
 export type { PlayedPair, SearchRules } from './protocol.ts';
 export { shareWordGraph } from './shared-graph.ts';
 export { runRow } from './task-row.ts';

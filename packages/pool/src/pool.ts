@@ -2,7 +2,6 @@
  * The pool: ranks positions and plays games on several threads, with the same answer for any number
  * of them.
  */
-import { setImmediate } from 'node:timers/promises';
 import type { WordGraph } from '@bestzug/lexicon';
 import type { Question } from '@bestzug/answers';
 import type { JudgePlan, TurnQuestion, TurnVerdict } from '@bestzug/analysis';
@@ -22,34 +21,15 @@ import { BlockPlan, type GameSeries } from './block-plan.ts';
 import { givenBlocks, playRow, type PlayBlock } from './game-row.ts';
 import type { CallOptions, GameWork, MatchOptions } from './game-work.ts';
 import { shareGameSetup, shareLeaves, type GameSetup } from './game-setup.ts';
-import { mergeColumns } from './merge-columns.ts';
-import { unpackColumns } from './packed-columns.ts';
 import { packDecision, type DecisionTurn } from './packed-decision.ts';
-import { packPositions, requireSearchable, type SearchPosition } from './packed-position.ts';
-import {
-  beginPass,
-  packRow,
-  summaryAt,
-  type PackedRow,
-  type PlacementSummary,
-  type RowSearch,
-} from './packed-row.ts';
-import { PlacementRanker } from './placement-ranker.ts';
-import { blocksOf, type Positions } from './position-block.ts';
-import { PoolClosedError } from './pool-error.ts';
-import type { PlayedPair, RankPartTask, RankTask, SearchRules } from './protocol.ts';
+import type { SearchPosition } from './packed-position.ts';
+import type { PackedRow, PlacementSummary, RowSearch } from './packed-row.ts';
+import type { Positions } from './position-block.ts';
+import { PositionSearch, type RankOptions } from './position-search.ts';
+import type { PlayedPair, SearchRules } from './protocol.ts';
 import { shareWordGraph } from './shared-graph.ts';
-import {
-  awaitPart,
-  columnsOf,
-  createSharedSearch,
-  resetSharedSearch,
-  SharedUnits,
-  type SharedSearch,
-} from './shared-part.ts';
 import { runInThreads } from './simulation-run.ts';
 import { runRow } from './task-row.ts';
-import { expectedTime } from './thread-choice.ts';
 import { WorkerCrew } from './worker-crew.ts';
 
 /** What a pool is made for. */
@@ -71,12 +51,6 @@ export interface PoolOptions {
   readonly answers?: AnswerSetup | undefined;
 }
 
-/** How one position is ranked. */
-export interface RankOptions extends CallOptions {
-  /** Threads to use, at most those of the pool (`chooseThreads`); left out: all. */
-  readonly threads?: number | undefined;
-}
-
 /** How a simulation is run. */
 export interface SimulateOptions extends CallOptions {
   readonly rollouts: RolloutPlan;
@@ -90,9 +64,6 @@ export interface SimulateOptions extends CallOptions {
 
 const DEFAULT_MAX_WAITING = 1000;
 
-/** Blocks under way for each thread in `rankMany`: one being searched, one waiting. */
-const BLOCKS_PER_THREAD = 2;
-
 /**
  * Threads over one word graph. They are started when they are first needed and wait without keeping
  * the process alive; `close` ends them.
@@ -104,13 +75,10 @@ const BLOCKS_PER_THREAD = 2;
 export class Pool implements GameWork {
   /** Most threads that search at the same time. */
   readonly threads: number;
-  readonly #rules: SearchRules;
-  readonly #ranker: PlacementRanker;
   readonly #crew: WorkerCrew;
+  readonly #search: PositionSearch;
   readonly #usesWorkers: boolean;
-  readonly #sharedSearches: SharedSearch[] = [];
   #decisions = 0;
-  #rows = 0;
 
   /** @param workerScript what runs in the threads; it speaks protocol.ts */
   constructor(options: PoolOptions, workerScript: URL) {
@@ -118,14 +86,14 @@ export class Pool implements GameWork {
     invariant(Number.isInteger(threads) && threads >= 1, `threads is a number from 1: ${threads}`);
     const { layout, tileSet, rackSize, bingoBonus, inRule } = options.rules;
     this.threads = threads;
-    this.#rules = { layout, tileSet, rackSize, bingoBonus, inRule };
+    const rules = { layout, tileSet, rackSize, bingoBonus, inRule };
     const games = options.games === undefined ? undefined : shareGameSetup(options.games);
     const answers = options.answers && shareAnswerSetup(options.answers);
     this.#usesWorkers = threads > 1 || games !== undefined || answers !== undefined;
     const graph = this.#usesWorkers ? shareWordGraph(options.graph) : options.graph;
-    const setup = { graph, rules: this.#rules, games, answers };
-    this.#ranker = new PlacementRanker(setup);
+    const setup = { graph, rules, games, answers };
     this.#crew = new WorkerCrew(workerScript, setup, { threads, maxWaiting });
+    this.#search = new PositionSearch(setup, this.#crew, threads);
   }
 
   /**
@@ -134,54 +102,8 @@ export class Pool implements GameWork {
    * The main thread searches one part itself, so with one thread this is a plain search, and with
    * more it answers nothing else for the milliseconds that takes. The columns belong to the caller.
    */
-  async rankPlacements(
-    position: SearchPosition,
-    { signal, threads = this.threads }: RankOptions = {},
-  ): Promise<PlacementColumns> {
-    signal?.throwIfAborted();
-    this.#requireOpen();
-    requireSearchable(position, this.#rules);
-    const { rack } = position;
-    const ranker = this.#ranker;
-    const others = Math.min(threads, this.threads) - 1;
-    if (others === 0) {
-      ranker.load(position);
-      return unpackColumns(ranker.rank(rack));
-    }
-    const shared = this.#takeShared(others);
-    const { taken, parts } = shared;
-    const positions = packPositions([position]);
-    const replies = Promise.all(
-      parts.map((part) => this.#rankInThread({ kind: 'rankPart', positions, taken, part }, signal)),
-    );
-    // Handled below; but should the search throw, nobody comes to look at the replies.
-    replies.catch(() => undefined);
-    ranker.load(position);
-    // A copy: while this call waits for its threads, another one may load a board.
-    const startRanks = ranker.board.laneBoard.startRanks.slice();
-    const own = unpackColumns(ranker.rank(rack, new SharedUnits(ranker.board, rack, taken)));
-    for (const part of parts) awaitPart(part);
-    const found = parts.map(columnsOf);
-    const isComplete = found.every((columns) => columns !== undefined);
-    const early = isComplete ? mergeColumns([own, ...found], startRanks) : undefined;
-    const sent = await replies;
-    const merged =
-      early ??
-      mergeColumns(
-        [own, ...parts.flatMap((part, number) => columnsOf(part) ?? sent[number]!)],
-        startRanks,
-      );
-    this.#sharedSearches.push(shared);
-    return merged;
-  }
-
-  /** Memory to search one position in; whoever fails leaves it to threads that may still write. */
-  #takeShared(others: number): SharedSearch {
-    const at = this.#sharedSearches.findIndex(({ parts }) => parts.length === others);
-    if (at < 0) return createSharedSearch(others);
-    const [shared] = this.#sharedSearches.splice(at, 1);
-    resetSharedSearch(shared!);
-    return shared!;
+  rankPlacements(position: SearchPosition, options?: RankOptions): Promise<PlacementColumns> {
+    return this.#search.rankPlacements(position, options);
   }
 
   /**
@@ -191,37 +113,16 @@ export class Pool implements GameWork {
    * Positions are fetched as results are taken, a limited number ahead. The first failure ends the
    * row, and so does leaving the loop. Columns of neighbouring positions may share memory.
    */
-  async *rankMany(
+  rankMany(
     positions: Positions,
-    { signal }: CallOptions = {},
+    options?: CallOptions,
   ): AsyncGenerator<PlacementColumns, void, undefined> {
-    signal?.throwIfAborted();
-    const row = new AbortController();
-    const abort = (): void => row.abort(signal?.reason);
-    signal?.addEventListener('abort', abort);
-    const underWay: Promise<PlacementColumns[]>[] = [];
-    try {
-      for await (const block of blocksOf(positions)) {
-        const ranked = this.#rankBlock(block, row.signal);
-        ranked.catch(() => undefined);
-        underWay.push(ranked);
-        if (underWay.length >= this.threads * BLOCKS_PER_THREAD) yield* await underWay.shift()!;
-      }
-      for (const ranked of underWay) yield* await ranked;
-    } finally {
-      signal?.removeEventListener('abort', abort);
-      row.abort();
-    }
+    return this.#search.rankMany(positions, options);
   }
 
   /** Positions for `searchRow`. They are copied. */
   prepareRow(positions: readonly SearchPosition[]): PackedRow {
-    const costs = positions.map((position) => {
-      requireSearchable(position, this.#rules);
-      this.#ranker.load(position);
-      return expectedTime(this.#ranker.board, position.rack, 1);
-    });
-    return packRow(++this.#rows, packPositions(positions), costs);
+    return this.#search.prepareRow(positions);
   }
 
   /**
@@ -231,15 +132,12 @@ export class Pool implements GameWork {
    * Each thread loads the boards of the row when it first meets it, then takes the dearest position
    * that is left until none is. Like games, rows are searched in threads even if there is only one.
    */
-  async searchRow(
+  searchRow(
     row: PackedRow,
     search: RowSearch,
-    { signal }: CallOptions = {},
+    options?: CallOptions,
   ): Promise<readonly PlacementSummary[]> {
-    const pass = beginPass(row, search);
-    const task = { kind: 'searchRow', pass } as const;
-    await Promise.all(Array.from({ length: this.threads }, () => this.#crew.run(task, signal)));
-    return Array.from(row.order, (_, number) => summaryAt(pass, number));
+    return this.#search.searchRow(row, search, options);
   }
 
   /**
@@ -350,7 +248,7 @@ export class Pool implements GameWork {
     turn: DecisionTurn,
     { rollouts, seed, ...run }: SimulateOptions,
   ): Promise<void> {
-    this.#requireOpen();
+    this.#crew.requireOpen();
     const decision = packDecision(++this.#decisions, turn, {
       moves: simulation.candidates.map(({ move }) => move),
       rollouts,
@@ -393,7 +291,7 @@ export class Pool implements GameWork {
 
   /** Starts all threads, so that later calls need not wait for them; settled when they are up. */
   async start(): Promise<void> {
-    this.#requireOpen();
+    this.#crew.requireOpen();
     if (this.#usesWorkers) await this.#crew.start();
   }
 
@@ -403,38 +301,6 @@ export class Pool implements GameWork {
    */
   close(): Promise<void> {
     return this.#crew.close();
-  }
-
-  async #rankBlock(
-    block: readonly SearchPosition[],
-    signal: AbortSignal,
-  ): Promise<PlacementColumns[]> {
-    signal.throwIfAborted();
-    this.#requireOpen();
-    for (const position of block) requireSearchable(position, this.#rules);
-    if (this.threads > 1) {
-      return this.#rankInThread({ kind: 'rank', positions: packPositions(block) }, signal);
-    }
-    // Lets signals and everything else that waits have their turn between blocks.
-    await setImmediate();
-    signal.throwIfAborted();
-    return block.map((position) => {
-      this.#ranker.load(position);
-      return unpackColumns(this.#ranker.rank(position.rack));
-    });
-  }
-
-  async #rankInThread(
-    task: RankTask | RankPartTask,
-    signal: AbortSignal | undefined,
-  ): Promise<PlacementColumns[]> {
-    const reply = await this.#crew.run(task, signal);
-    invariant(reply.kind === 'ranked', 'a rank task is answered with ranked placements');
-    return reply.columns.map(unpackColumns);
-  }
-
-  #requireOpen(): void {
-    if (this.#crew.isClosed) throw new PoolClosedError();
   }
 }
 

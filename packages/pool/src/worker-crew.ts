@@ -42,9 +42,9 @@ export class WorkerCrew {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** Whether `close` was called. */
-  get isClosed(): boolean {
-    return this.#closing !== undefined;
+  /** @throws PoolClosedError after `close` */
+  requireOpen(): void {
+    if (this.#closing !== undefined) throw new PoolClosedError();
   }
 
   /**
@@ -56,7 +56,7 @@ export class WorkerCrew {
   run(task: WorkerTask, signal?: AbortSignal): Promise<WorkerReply> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      if (this.isClosed) throw new PoolClosedError();
+      this.requireOpen();
       if (this.#idle.length === 0 && this.#waiting.length >= this.#maxWaiting) {
         throw new PoolBusyError(this.#maxWaiting);
       }
