@@ -1,27 +1,15 @@
 /** The start page: set up a position, see its best moves. */
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BLANK } from '@bestzug/lexicon';
-import {
-  blankTile,
-  NO_TILE,
-  newTilesOf,
-  rackOf,
-  signOfTile,
-  stepOf,
-  type BoardLayout,
-  type Square,
-  type Tile,
-} from '@bestzug/core';
+import { blankTile, NO_TILE, signOfTile, type Square, type Tile } from '@bestzug/core';
 import { Icon } from '../app/icon.tsx';
 import { BlankDialog } from '../board/blank-dialog.tsx';
-import { BoardView, type SquareClick, type SquareMark } from '../board/board-view.tsx';
+import { BoardView, type SquareClick } from '../board/board-view.tsx';
 import type { TilePlace } from '../board/tile-place.ts';
 import { ZoomFrame } from '../board/zoom-frame.tsx';
-import type { PositionQuestion, RankedMove } from '../engine/engine-protocol.ts';
+import type { RankedMove } from '../engine/engine-protocol.ts';
 import { MovesPanel } from '../moves/moves-panel.tsx';
-import { editionFor } from '../settings/edition.ts';
-import { profileOf, type RuleChoice } from '../settings/rule-profile.ts';
-import { useSettings } from '../settings/settings-store.ts';
+import { profileOf } from '../settings/rule-profile.ts';
 import { useMessages } from '../texts/messages.ts';
 import { BoardTools } from './board-tools.tsx';
 import { contentAfter, contentAfterOwnMove } from './content-after.ts';
@@ -37,7 +25,8 @@ import {
   type OwnTile,
 } from './own-move.ts';
 import { PasteDialog } from './paste-dialog.tsx';
-import { contentOfCgp, isEmptyContent, type PositionContent } from './position-content.ts';
+import { contentOfCgp, isEmptyContent } from './position-content.ts';
+import { ghostMarks, ownMarks } from './position-marks.ts';
 import { moveTile } from './position-moves.ts';
 import { notify } from './position-notice.ts';
 import { eraseBack, usePosition } from './position-store.ts';
@@ -47,9 +36,11 @@ import { StatusLine } from './status-line.tsx';
 import { TileDragging } from '../board/tile-dragging.tsx';
 import { TouchKeyboard } from './touch-keyboard.tsx';
 import { UnseenTiles } from './unseen-tiles.tsx';
-import { useOwnMove, type OwnMoveState } from './use-own-move.ts';
+import { useOwnMove } from './use-own-move.ts';
 import { usePaste } from './use-paste.ts';
 import { usePositionKeys, writeLetter } from './use-position-keys.ts';
+import { useQuestion, useRuleChoice } from './use-question.ts';
+import { useStateOf } from './use-state-of.ts';
 import './position.css';
 
 /** A blank on its way from the rack to a square, which needs its letter first. */
@@ -57,8 +48,6 @@ interface BlankOnTheWay {
   readonly place: number;
   readonly square: Square;
 }
-
-type Marks = ReadonlyMap<Square, SquareMark>;
 
 /** What is shown below the board on narrow windows, one at a time. */
 const PANELS = ['moves', 'count', 'tiles'] as const;
@@ -303,26 +292,6 @@ export function PositionView(): ReactNode {
   );
 }
 
-/** A state that is undefined again as soon as its owner is another. */
-function useStateOf<Value>(
-  owner: unknown,
-): readonly [Value | undefined, (value: Value | undefined) => void] {
-  const [state, setState] = useState<{
-    readonly owner: unknown;
-    readonly value: Value | undefined;
-  }>();
-  const set = useCallback(
-    (value: Value | undefined) =>
-      setState((before) =>
-        before !== undefined && before.owner === owner && before.value === value
-          ? before
-          : { owner, value },
-      ),
-    [owner],
-  );
-  return [state?.owner === owner ? state?.value : undefined, set];
-}
-
 const COARSE_POINTER = window.matchMedia('(pointer: coarse)');
 
 const isAnySquare = (): boolean => true;
@@ -336,55 +305,4 @@ function openExample(): void {
   const { content, change } = usePosition.getState();
   const example = contentOfCgp(EXAMPLE_CGP, content.board.layout);
   if (example.ok) change(example.value);
-}
-
-/** The rules of the settings, on the board that the position lies on. */
-function useRuleChoice(layout: BoardLayout): RuleChoice {
-  const rules = useSettings((settings) => settings.rules);
-  const inRule = useSettings((settings) => settings.inRule);
-  const chosen = useSettings((settings) => settings.edition);
-  const edition = editionFor(layout, chosen);
-  return useMemo(() => ({ rules, inRule, edition }), [rules, inRule, edition]);
-}
-
-/** The position as the engine is asked about it; the same object as long as it is the same position. */
-function useQuestion(content: PositionContent, choice: RuleChoice): PositionQuestion {
-  const { board, rack, scores, scorelessTurns, consecutivePasses } = content;
-  return useMemo(
-    () => ({
-      rules: choice,
-      board,
-      rack: rackOf(rack),
-      scores,
-      scorelessTurns,
-      consecutivePasses,
-    }),
-    [board, rack, scores, scorelessTurns, consecutivePasses, choice],
-  );
-}
-
-function ghostMarks({ move }: RankedMove, size: number): Marks {
-  if (move.kind !== 'placement') return new Map();
-  return new Map(
-    newTilesOf(move, size).map(({ square, tile }) => [square, { tile, look: 'ghost' }]),
-  );
-}
-
-/** The tiles of the own move, and words it would form that are none. */
-function ownMarks({ tiles, judgement }: OwnMoveState, size: number): Marks {
-  const marks = new Map<Square, SquareMark>(
-    tiles.map(({ square, tile }) => [square, { tile, look: 'provisional' }]),
-  );
-  const faults = judgement.kind === 'judged' ? (judgement.own.check?.faults ?? []) : [];
-  for (const fault of faults) {
-    if (fault.kind !== 'invalidWord') continue;
-    for (const { word, start, direction } of fault.words) {
-      const step = stepOf(direction, size);
-      [...word].forEach((_, index) => {
-        const square = start + index * step;
-        marks.set(square, { ...marks.get(square), look: 'bad' });
-      });
-    }
-  }
-  return marks;
 }
