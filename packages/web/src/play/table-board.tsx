@@ -3,18 +3,17 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import {
   blankTile,
   isBlankTile,
-  newTilesOf,
   NO_TILE,
   perpendicular,
-  stepOf,
   tileLetter,
   type Square,
 } from '@bestzug/core';
 import type { TurnReport } from '@bestzug/analysis';
-import { BoardView, type SquareMark } from '../board/board-view.tsx';
+import { firstFree, stepped } from '../board/board-cursor.ts';
+import { readBoardKey, UMLAUT_OF, type BoardKey } from '../board/board-key.ts';
+import { BoardView } from '../board/board-view.tsx';
+import { markBadWords, markPlacement, type SquareMarks } from '../board/square-marks.ts';
 import { ZoomFrame } from '../board/zoom-frame.tsx';
-import { readBoardKey, UMLAUT_OF, type BoardKey } from '../position/typing.ts';
-import { stepped } from '../position/position-store.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { useMessages } from '../texts/messages.ts';
 import { playLaid } from './game-play.ts';
@@ -65,16 +64,14 @@ export function TableBoard({ table }: { readonly table: TableState }): ReactNode
 }
 
 /** Laid tiles, the last move, and words that were refused. */
-function marksOf(table: TableState): Map<Square, SquareMark> {
+function marksOf(table: TableState): SquareMarks {
   const { game, laid, notice, hint } = table;
   const { size } = game.profile.layout;
   const reviewed = reviewedTurn(table);
   if (reviewed !== undefined) return reviewMarks(reviewed, reviewedReport(table), size);
-  const marks = new Map<Square, SquareMark>();
+  const marks: SquareMarks = new Map();
   if (hint !== undefined && hint !== 'pass' && hint.move.kind === 'placement') {
-    for (const { square, tile } of newTilesOf(hint.move, size)) {
-      marks.set(square, { tile, look: 'ghost' });
-    }
+    markPlacement(marks, hint.move, 'ghost', size);
   }
   const last = lastTurn(game);
   if (last?.event.kind === 'placement' && laid.length === 0) {
@@ -84,14 +81,7 @@ function marksOf(table: TableState): Map<Square, SquareMark> {
   }
   for (const { square, tile } of laid) marks.set(square, { tile, look: 'provisional' });
   if (notice?.kind === 'refused' && notice.fault.kind === 'invalidWord') {
-    for (const { word, start, direction } of notice.fault.words) {
-      const step = stepOf(direction, size);
-      for (let index = 0; index < [...word].length; index++) {
-        const square = start + index * step;
-        const tile = laidOn(laid, square)?.tile;
-        marks.set(square, { look: 'bad', ...(tile !== undefined && { tile }) });
-      }
-    }
+    markBadWords(marks, notice.fault.words, size);
   }
   return marks;
 }
@@ -101,16 +91,12 @@ function reviewMarks(
   { before, event }: TurnEntry,
   report: TurnReport | undefined,
   size: number,
-): Map<Square, SquareMark> {
-  const marks = new Map<Square, SquareMark>();
+): SquareMarks {
+  const marks: SquareMarks = new Map();
   const better = betterPlacement(report, before);
-  for (const { square, tile } of better === undefined ? [] : newTilesOf(better, size)) {
-    marks.set(square, { tile, look: 'ghost' });
-  }
+  if (better !== undefined) markPlacement(marks, better, 'ghost', size);
   if (event.kind === 'placement' || event.kind === 'lostTurn') {
-    for (const { square, tile } of newTilesOf(event.placement, size)) {
-      marks.set(square, { tile, look: 'last' });
-    }
+    markPlacement(marks, event.placement, 'last', size);
   }
   return marks;
 }
@@ -162,13 +148,17 @@ function obeyKey(key: BoardKey, table: TableState): void {
 /** Lays a tile of the rack at the cursor, or on the next empty square behind it. */
 function typeLetter(letter: number, isBlank: boolean, table: TableState): void {
   if (!canLay(table)) return;
-  const { game, cursor } = table;
+  const { game, cursor, laid } = table;
+  const { size } = game.profile.layout;
   const place = freePlace(isBlank ? 0 : letter, table);
-  const square = nextEmpty(cursor.square, table);
+  const square = firstFree(
+    cursor,
+    size,
+    (at) => game.board.tiles[at] !== NO_TILE || laidOn(laid, at) !== undefined,
+  );
   if (square === undefined) return;
   if (place === undefined) return notify({ kind: 'lacksTile', letter: isBlank ? 0 : letter });
   layTile(place, square, isBlank ? blankTile(letter) : letter);
-  const { size } = game.profile.layout;
   moveCursor({ ...cursor, square: stepped(square, cursor.direction, 1, size) });
 }
 
@@ -189,16 +179,4 @@ function freePlace(symbol: number, { game, orders, laid }: TableState): number |
     (held, index) => held === symbol && !laid.some((one) => one.place === index),
   );
   return place < 0 ? undefined : place;
-}
-
-/** The square, or the next one in the direction of writing, that has no tile. */
-function nextEmpty(from: Square, { game, laid, cursor }: TableState): Square | undefined {
-  const { size } = game.profile.layout;
-  let square = from;
-  while (game.board.tiles[square] !== NO_TILE || laidOn(laid, square) !== undefined) {
-    const next = stepped(square, cursor.direction, 1, size);
-    if (next === square) return undefined;
-    square = next;
-  }
-  return square;
 }

@@ -1,6 +1,8 @@
 /** Keys and touch typing while an own move lies on the board: its tiles come from the rack. */
 import { BLANK, type Letter } from '@bestzug/lexicon';
 import { blankTile, NO_TILE, signOfTile, type Square } from '@bestzug/core';
+import { firstFree, stepped } from '../board/board-cursor.ts';
+import type { BoardKey } from '../board/board-key.ts';
 import {
   dropDraft,
   freePlace,
@@ -10,8 +12,7 @@ import {
   type OwnTile,
 } from './own-move.ts';
 import { notify } from './position-notice.ts';
-import { stepped, usePosition } from './position-store.ts';
-import type { BoardKey } from './typing.ts';
+import { usePosition } from './position-store.ts';
 
 /**
  * Does what a key means for the own move.
@@ -65,14 +66,19 @@ export function typeOwnLetter(
   const { content, cursor, moveTo } = usePosition.getState();
   const symbol = as === 'blank' ? BLANK : letter;
   const place = freePlace(symbol, content.rack, tiles);
-  const square = nextEmpty(tiles);
+  const { layout, tiles: lying } = content.board;
+  const square = firstFree(
+    cursor,
+    layout.size,
+    (at) => lying[at] !== NO_TILE || tiles.some((own) => own.square === at),
+  );
   if (square === undefined) return;
   if (place === undefined) {
     notify({ kind: 'lacksTile', symbol });
     return;
   }
   lay({ square, tile: as === 'blank' ? blankTile(letter) : letter, place }, tiles);
-  moveTo(stepped(square, cursor.direction, 1, content.board.layout.size));
+  moveTo(stepped(square, cursor.direction, 1, layout.size));
 }
 
 /** Takes back the tile that was laid last, and goes to its square. */
@@ -91,19 +97,4 @@ function takeBack(square: Square, tiles: readonly OwnTile[]): void {
 function lay(own: OwnTile & { readonly place: number }, tiles: readonly OwnTile[]): void {
   layOwnTile(own, tiles);
   notify({ kind: 'laid', sign: signOfTile(own.tile), square: own.square });
-}
-
-/** The square at the cursor, or the next one in the direction of writing, that has no tile. */
-function nextEmpty(tiles: readonly OwnTile[]): Square | undefined {
-  const { content, cursor } = usePosition.getState();
-  const { board } = content;
-  let { square } = cursor;
-  const isTaken = (): boolean =>
-    board.tiles[square] !== NO_TILE || tiles.some((own) => own.square === square);
-  while (isTaken()) {
-    const next = stepped(square, cursor.direction, 1, board.layout.size);
-    if (next === square) return undefined;
-    square = next;
-  }
-  return square;
 }

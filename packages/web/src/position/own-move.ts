@@ -21,10 +21,10 @@ import {
   type Square,
   type Tile,
 } from '@bestzug/core';
+import { UMLAUT_OF } from '../board/board-key.ts';
 import type { OwnMoveQuestion } from '../engine/engine-protocol.ts';
 import type { PositionContent } from './position-content.ts';
 import { usePosition } from './position-store.ts';
-import { UMLAUT_OF } from './typing.ts';
 
 /** A tile of the own move. */
 export interface OwnTile {

@@ -1,18 +1,15 @@
 /** The position in the editor, what was before it, and where typing goes on. */
 import { create } from 'zustand';
 import {
-  columnOf,
   NO_TILE,
   perpendicular,
-  rowOf,
   STANDARD_15,
-  stepOf,
   type BoardLayout,
   type Direction,
   type Square,
   type Tile,
 } from '@bestzug/core';
-import type { BoardCursor } from '../board/board-cursor.ts';
+import { stepped, type BoardCursor } from '../board/board-cursor.ts';
 import { emptyContent, withBoardTiles, type PositionContent } from './position-content.ts';
 
 /** Steps that can be undone. */
@@ -74,13 +71,6 @@ export const usePosition = create<PositionStore>()((set) => ({
       cursor: { ...cursor, direction: direction ?? perpendicular(cursor.direction) },
     })),
 }));
-
-/** The square some steps on along a direction, at most at the edge. */
-export function stepped(square: Square, direction: Direction, steps: number, size: number): Square {
-  const place = direction === 'across' ? columnOf(square, size) : rowOf(square, size);
-  const target = Math.min(size - 1, Math.max(0, place + steps));
-  return square + (target - place) * stepOf(direction, size);
-}
 
 /** Writes a tile at the cursor and steps on; the tile that lay there is replaced. */
 export function writeTile(tile: Tile): void {

@@ -9,13 +9,14 @@ import {
   tileLetter,
   type Square,
 } from '@bestzug/core';
+import { stepped } from '../board/board-cursor.ts';
+import { readBoardKey, UMLAUT_OF, type BoardKey } from '../board/board-key.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { obeyOwnMoveKey } from './own-move-keys.ts';
 import type { OwnTile } from './own-move.ts';
 import { withBoardTiles } from './position-content.ts';
 import { notify } from './position-notice.ts';
-import { clearSquare, eraseBack, stepped, usePosition, writeTile } from './position-store.ts';
-import { readBoardKey, UMLAUT_OF, type BoardKey } from './typing.ts';
+import { clearSquare, eraseBack, usePosition, writeTile } from './position-store.ts';
 
 /** What keys do that the editor cannot do by itself. */
 export interface PositionKeyTargets {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letterOf } from '@bestzug/lexicon';
-import { readBoardKey, type KeyPress } from '../src/position/typing.ts';
+import { readBoardKey, type KeyPress } from '../src/board/board-key.ts';
 
 const context = {
   cursor: { square: 112, direction: 'across' },

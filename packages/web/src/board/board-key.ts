@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import { letterOf, type Letter } from '@bestzug/lexicon';
 import { columnOf, perpendicular, rowOf, type Direction, type Square } from '@bestzug/core';
-import type { BoardCursor } from '../board/board-cursor.ts';
+import type { BoardCursor } from './board-cursor.ts';
 
 /** A key on the board, read. */
 export type BoardKey =
