@@ -1,34 +1,11 @@
 /**
- * What travels through the queue. A *run* is one command with what it takes: rules, and checksums of
- * list, tables and words. A *block* is a numbered, seeded part of its work; computed twice it gives
- * the same answer, so a lost block is simply computed again.
+ * A *block*: a numbered, seeded part of the work of a run (run-document.ts), and what came of it.
+ * Computed twice it gives the same answer, so a lost block is simply computed again.
  */
 import type { JudgePlan, TurnQuestion, TurnVerdict } from '@bestzug/analysis';
 import type { PlayedPair } from '@bestzug/pool';
 import type { BlockSightings, GameBlock, SelfPlayTally } from '@bestzug/strategy';
 import * as v from 'valibot';
-
-/** Name of the queue in BullMQ, the same for all commands. */
-export const QUEUE_NAME = 'bestzug';
-
-/** Counts up whenever blocks or answers look different: both sides must have the same. */
-export const WIRE_VERSION = 1;
-
-/** What two sides must have alike to come to the same answers. */
-export const NEEDS = ['version', 'list', 'rules', 'leaves', 'winTable', 'tiers'] as const;
-
-/** One of them. */
-export type Need = (typeof NEEDS)[number];
-
-/** Checksums, or the version itself; `-` = not used. */
-export type RunNeeds = Readonly<Record<Need, string>>;
-
-/** A command, as its workers know it. */
-export interface RunDocument {
-  readonly needs: RunNeeds;
-  /** The profile as a record (core, game-record). */
-  readonly profile: unknown;
-}
 
 /** A part of the work. */
 export type BlockTask =
@@ -68,10 +45,13 @@ function readerOf<Part>(): AnswerReader<Part> {
   return (value) => v.parse(schema, value);
 }
 
-/** Readers of the answers of all kinds. */
+/** Reads what came of games of a player against itself. @throws ValiError for anything else */
 export const readSelfPlay: AnswerReader<SelfPlayTally> = readerOf();
+/** Reads pairs of a match. @throws ValiError for anything else */
 export const readMatch: AnswerReader<PlayedPair> = readerOf();
+/** Reads what the games of a training saw. @throws ValiError for anything else */
 export const readTraining: AnswerReader<BlockSightings> = readerOf();
+/** Reads verdicts on turns. @throws ValiError for anything else */
 export const readJudged: AnswerReader<TurnVerdict> = readerOf();
 
 const JOB_DATA = v.object({ run: v.string(), task: v.string() });
@@ -117,31 +97,8 @@ const TASK = v.variant('kind', [
 /** A task that came through the queue. @throws ValiError for anything else */
 export const taskOf = (value: unknown): BlockTask => v.parse(TASK, value);
 
-/** Shape of a run. */
-const RUN = v.object({
-  needs: v.object({
-    version: v.string(),
-    list: v.string(),
-    rules: v.string(),
-    leaves: v.string(),
-    winTable: v.string(),
-    tiers: v.string(),
-  }),
-  profile: v.unknown(),
-});
-
-/** A run that came through the queue. @throws ValiError for anything else */
-export const runOf = (value: unknown): RunDocument => v.parse(RUN, value);
-
 /** The task in words of the program: `match 1000+250`. */
 export const taskText = (task: BlockTask): string =>
   task.kind === 'judge'
     ? `judge ${task.questions.length}`
     : `${task.kind} ${task.block.first}+${task.block.count}`;
-
-/** Keys in Redis beside those of BullMQ, and how long they outlive their last use, in seconds. */
-export const KEEP_SECONDS = 86_400;
-export const runKey = (run: string): string => `bestzug:run:${run}`;
-export const leavesKey = (hash: string): string => `bestzug:leaves:${hash}`;
-/** A hash: worker → what it lacks. */
-export const refusalsKey = (run: string): string => `bestzug:refusals:${run}`;

@@ -1,4 +1,3 @@
-export type { Need } from './block-work.ts';
 export { parseQueueAddress, type QueueAddress, type QueueAddressFault } from './queue-address.ts';
 export { BlockFailedError, QueueUnreachableError } from './queue-error.ts';
 export { openQueuePool, type QueuePool, type QueueRun, type Refusal } from './queue-pool.ts';
@@ -8,3 +7,4 @@ export {
   type WorkerEquipment,
   type WorkerNews,
 } from './queue-worker.ts';
+export type { Need } from './run-document.ts';

@@ -24,22 +24,17 @@ import {
 import type { BlockSightings, GameBlock, SelfPlayTally } from '@bestzug/strategy';
 import { BlockCollector } from './block-collector.ts';
 import {
-  KEEP_SECONDS,
-  leavesKey,
-  NEEDS,
-  QUEUE_NAME,
   readJudged,
   readMatch,
   readSelfPlay,
   readTraining,
-  refusalsKey,
-  runKey,
   type AnswerReader,
   type BlockTask,
-  type Need,
 } from './block-work.ts';
 import { connectTo, type QueueAddress } from './queue-address.ts';
 import { QueueUnreachableError } from './queue-error.ts';
+import { KEEP_SECONDS, leavesKey, QUEUE_NAME, refusalsKey, runKey } from './queue-key.ts';
+import { NEEDS, type Need } from './run-document.ts';
 import { bytesOf, hashOf, needsOf } from './run-needs.ts';
 import { encodeValue } from './wire-value.ts';
 

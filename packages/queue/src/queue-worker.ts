@@ -6,23 +6,12 @@ import type { LexiconIdentity } from '@bestzug/lexicon';
 import type { RuleProfile } from '@bestzug/core';
 import { profileFromRecord } from '@bestzug/core/game-record';
 import type { GameSetup, Pool } from '@bestzug/pool';
-import {
-  jobDataOf,
-  KEEP_SECONDS,
-  leavesKey,
-  QUEUE_NAME,
-  refusalsKey,
-  runKey,
-  runOf,
-  taskOf,
-  taskText,
-  type BlockTask,
-  type Need,
-  type RunDocument,
-} from './block-work.ts';
+import { jobDataOf, taskOf, taskText, type BlockTask } from './block-work.ts';
 import { connectTo, type QueueAddress } from './queue-address.ts';
-import { firstLacking, needsOf } from './run-needs.ts';
+import { KEEP_SECONDS, leavesKey, QUEUE_NAME, refusalsKey, runKey } from './queue-key.ts';
 import { requireQueue } from './queue-pool.ts';
+import { runOf, type Need, type RunDocument } from './run-document.ts';
+import { firstLacking, needsOf } from './run-needs.ts';
 import { decodeValue, encodeValue } from './wire-value.ts';
 
 /** What a worker has to work with. */

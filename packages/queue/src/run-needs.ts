@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { LexiconIdentity } from '@bestzug/lexicon';
 import { recordOfProfile } from '@bestzug/core/game-record';
 import type { GameSetup } from '@bestzug/pool';
-import { NEEDS, WIRE_VERSION, type Need, type RunNeeds } from './block-work.ts';
+import { NEEDS, WIRE_VERSION, type Need, type RunNeeds } from './run-document.ts';
 
 /** Hex digits that tell checksums apart. */
 const HASH_LENGTH = 16;
