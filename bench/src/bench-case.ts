@@ -20,6 +20,7 @@ export const SUITE_NAMES = [
   'growth',
   'start',
 ] as const;
+/** One of them. */
 export type SuiteName = (typeof SUITE_NAMES)[number];
 
 /** What a call of a task works through. */

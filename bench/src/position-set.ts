@@ -18,6 +18,7 @@ export const RULES: RuleProfile = TURNIER_DE;
 
 /** Blanks on the rack. */
 export const BLANK_CLASSES = [0, 1, 2] as const;
+/** One of them. */
 export type BlankClass = (typeof BLANK_CLASSES)[number];
 
 /** A position as both generators read it, with the numbers it must give. */

@@ -70,7 +70,6 @@ export class TurnEndgame {
   /**
    * The best move and the one made; undefined where there is no endgame to calculate
    * (`endgameOfView`), and in games of more than two.
-   *
    */
   solve(
     view: TurnView,

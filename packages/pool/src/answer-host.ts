@@ -30,6 +30,7 @@ export class AnswerHost {
     this.#answerer = new Answerer({ list, profile, leaves: leavesOf(setup), sentences, now });
   }
 
+  /** The answer as bytes of JSON, or the fault of the question. */
   answer(question: Question): JsonAnswer {
     const answer = this.#answerer.answer(question);
     if (!answer.ok) return answer;

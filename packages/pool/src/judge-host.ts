@@ -24,6 +24,7 @@ export class JudgeHost {
     this.#setup = setup;
   }
 
+  /** Judges a turn; a judge is made anew when the plan changes. */
   judge(question: TurnQuestion, plan: JudgePlan): TurnVerdict {
     this.#judge = this.#judgeFor(plan);
     this.#plan = plan;

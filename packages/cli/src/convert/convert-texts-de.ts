@@ -5,6 +5,7 @@ import type { ConvertTexts } from './convert-texts.ts';
 
 const count = (value: number): string => grouped(value, '.');
 
+/** See `ConvertTexts`. */
 export const CONVERT_TEXTS_DE: ConvertTexts = {
   done: ({ file, bytes, losses }) =>
     `${clipped(file)} ist geschrieben (${count(bytes)} Bytes${losses === 0 ? ', verlustfrei' : ''}).`,

@@ -5,6 +5,7 @@ import type { ConvertTexts } from './convert-texts.ts';
 
 const count = (value: number): string => grouped(value, ',');
 
+/** See `ConvertTexts`. */
 export const CONVERT_TEXTS_EN: ConvertTexts = {
   done: ({ file, bytes, losses }) =>
     `${clipped(file)} is written (${count(bytes)} bytes${losses === 0 ? ', nothing lost' : ''}).`,

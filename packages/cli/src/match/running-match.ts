@@ -27,6 +27,7 @@ export class RunningMatch {
       : Math.round(milliseconds + performance.now() - this.#start);
   }
 
+  /** What it takes to go on later. */
   get state(): MatchState {
     return { ...this.#begun, tally: this.tally, milliseconds: this.milliseconds };
   }

@@ -5,6 +5,7 @@ import { shuffled, type Random } from '@bestzug/core';
 /** [31] copies of each rack symbol. Not to be written to. */
 export type TileMultiset = Uint8Array;
 
+/** No tile at all. */
 export const NO_TILES: TileMultiset = new Uint8Array(SYMBOL_COUNT);
 
 /** The multiset of these symbols. */

@@ -61,20 +61,24 @@ export class KwgNodes {
     this.count = Math.min(bytes.length / NODE_BYTES, reachable);
   }
 
+  /** Index of the first node of the list that the arc leads to; 0 = it leads nowhere. */
   arc(index: number): number {
     const node = this.#node(index);
     return this.#isBig ? node >>> 8 : node & MAX_ARC;
   }
 
+  /** Letter of the node as the format numbers it. */
   tile(index: number): number {
     const node = this.#node(index);
     return this.#isBig ? node & 0x3f : node >>> 24;
   }
 
+  /** Whether the node is the last of its list. */
   isEnd(index: number): boolean {
     return (this.#node(index) & (this.#isBig ? 1 << 6 : IS_END)) !== 0;
   }
 
+  /** Whether a word ends with the node. */
   accepts(index: number): boolean {
     return (this.#node(index) & (this.#isBig ? 1 << 7 : ACCEPTS)) !== 0;
   }

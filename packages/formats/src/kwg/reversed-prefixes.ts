@@ -40,6 +40,7 @@ export class ReversedPrefixes {
     return this.#letters[this.#order[rank]! * this.stride + place]!;
   }
 
+  /** Letters of the beginning with this rank. */
   lengthOf(rank: number): number {
     return this.#lengths[this.#order[rank]!]!;
   }

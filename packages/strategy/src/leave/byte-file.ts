@@ -104,14 +104,17 @@ export class ByteReader {
     this.#view = new DataView(file.buffer, file.byteOffset + BODY_OFFSET, this.#bytes.length);
   }
 
+  /** The next four bytes as an unsigned number. */
   u32(): number {
     return this.#view.getUint32(this.#advance(4), true);
   }
 
+  /** The next eight bytes as a double. */
   f64(): number {
     return this.#view.getFloat64(this.#advance(8), true);
   }
 
+  /** Text with its length in front, as `text` of the writer leaves it. */
   text(): string {
     const length = this.u32();
     const start = this.#advance(length * 2);
