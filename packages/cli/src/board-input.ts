@@ -4,13 +4,20 @@ import { extname } from 'node:path';
 import { parsePositionText } from '@bestzug/answers';
 import { emptyBoard, setupOf, type BoardLayout, type RuleProfile, type Setup } from '@bestzug/core';
 import { CliError, valueOf } from './cli-error.ts';
-import { MAX_GAME_BYTES, readGcgFile, setupBeforeTurn, warningsOf } from './game-input.ts';
+import {
+  MAX_GAME_BYTES,
+  readGcgFile,
+  readSavedGame,
+  replaySavedGame,
+  setupBeforeTurn,
+  warningsOf,
+} from './game-input.ts';
 import type { Warning } from './messages.ts';
 import { wholeNumber } from './options.ts';
 import { decodeText, readBytes, readStdin, STDIN } from './text-file.ts';
 
 /** Endings of files that hold positions. */
-const BOARD_ENDING = /\.(?:cgp|gcg|txt)$/iu;
+const BOARD_ENDING = /\.(?:cgp|gcg|json|txt)$/iu;
 
 /** A line of a game: `>` and a player. */
 const GCG_LINE = /^[ \t]*>[^:\r\n]*:/mu;
@@ -22,9 +29,14 @@ export interface BoardOptions {
   readonly turn?: string;
 }
 
+/** How a saved game begins, and nothing else that holds a position. */
+const SAVED_START = /^\s*\{/u;
+
 /** A position as given. */
 export interface BoardInput {
   readonly setup: Setup;
+  /** The rules it stands under: a saved game brings its own (R67). */
+  readonly profile: RuleProfile;
   readonly warnings: readonly Warning[];
 }
 
@@ -32,20 +44,25 @@ export interface BoardInput {
  * What `--board` and `--turn` describe, without racks where they name none. Left out: the empty board.
  *
  * @throws CliError the kinds of `InputFault` for `board`, those of `FileFault`, `badGcg`,
- * `turnWithoutGame`, `noSuchTurn`
+ * `saveDamaged`, `startsWithTiles`, `turnWithoutGame`, `noSuchTurn`
  */
 export async function readBoard(options: BoardOptions, profile: RuleProfile): Promise<BoardInput> {
   const turn = wholeNumber('--turn', options.turn, { min: 1 });
   const { board: source } = options;
   if (source !== undefined && (source === STDIN || isBoardFile(source))) {
     const bytes = await boardBytes(source);
+    if (isSavedGame(bytes, source)) {
+      const { replayed } = replaySavedGame(await readSavedGame(bytes, source), source);
+      const setup = setupBeforeTurn(replayed.course, turn, source);
+      return { setup, profile: replayed.course.profile, warnings: [] };
+    }
     if (isGame(bytes, source)) {
       const game = readGcgFile(bytes, source, profile);
       const setup = setupBeforeTurn(game.course, turn, source);
-      return { setup, warnings: warningsOf(game, source) };
+      return { setup, profile, warnings: warningsOf(game, source) };
     }
     if (turn === undefined)
-      return { setup: setupOfFile(bytes, source, profile.layout), warnings: [] };
+      return { setup: setupOfFile(bytes, source, profile.layout), profile, warnings: [] };
   }
   if (turn !== undefined) throw new CliError({ kind: 'turnWithoutGame' });
   return {
@@ -53,6 +70,7 @@ export async function readBoard(options: BoardOptions, profile: RuleProfile): Pr
       source === undefined
         ? setupOf(emptyBoard(profile.layout), [])
         : setupOfText(source, profile.layout),
+    profile,
     warnings: [],
   };
 }
@@ -60,14 +78,17 @@ export async function readBoard(options: BoardOptions, profile: RuleProfile): Pr
 const boardBytes = async (source: string): Promise<Uint8Array> =>
   source === STDIN ? readStdin(MAX_GAME_BYTES) : readBytes(source, MAX_GAME_BYTES);
 
-/** Whether a game is meant: by the name, or because players make moves in it. */
-function isGame(bytes: Uint8Array, source: string): boolean {
-  if (extname(source).toLowerCase() === '.gcg') return true;
-  // Whatever the encoding, these signs are the same; a view of the bytes is enough.
-  return GCG_LINE.test(
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'),
-  );
-}
+/** Whether a GCG game is meant: by the name, or because players make moves in it. */
+const isGame = (bytes: Uint8Array, source: string): boolean =>
+  extname(source).toLowerCase() === '.gcg' || GCG_LINE.test(signsOf(bytes));
+
+/** Whether a game saved by `play` is meant. */
+const isSavedGame = (bytes: Uint8Array, source: string): boolean =>
+  extname(source).toLowerCase() === '.json' || SAVED_START.test(signsOf(bytes));
+
+/** What games are told by are signs that are the same in every encoding; a view is enough. */
+const signsOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 
 function setupOfFile(bytes: Uint8Array, source: string, layout: BoardLayout): Setup {
   const { text } = decodeText(bytes, source);

@@ -1,14 +1,18 @@
-/** Games as people give them: GCG files, and from them the table before a turn. */
-import { type RuleProfile, type Setup, rackOf } from '@bestzug/core';
+/** Games as people give them: GCG files and saved ones, and from them the table before a turn. */
+import { invariant, rackOf, type Game, type RuleProfile, type Setup } from '@bestzug/core';
 import {
+  gcgOfGame,
   readGcg,
+  replayGcg,
   setupOfState,
   stateBeforeTurn,
   type GameCourse,
+  type GameLoss,
   type ReplayedGcg,
 } from '@bestzug/formats';
 import { CliError } from './cli-error.ts';
 import type { Warning } from './messages.ts';
+import { decodeText } from './text-file.ts';
 
 /** Longer files are no games. */
 export const MAX_GAME_BYTES = 1_000_000;
@@ -24,6 +28,32 @@ export function readGcgFile(bytes: Uint8Array, file: string, profile: RuleProfil
   if (read.ok) return read.value;
   const { line, column } = read.error;
   throw new CliError({ kind: 'badGcg', file, line, column, reason: read.error });
+}
+
+/** The game in the bytes of a file saved by `play`. @throws CliError `saveDamaged` */
+export async function readSavedGame(bytes: Uint8Array, file: string): Promise<Game> {
+  // With the schema of records, which costs time and is wanted by few.
+  const { parseRecordText } = await import('@bestzug/core/game-record');
+  const game = parseRecordText(decodeText(bytes, file).text);
+  if (!game.ok) throw new CliError({ kind: 'saveDamaged', file, fault: game.error });
+  return game.value;
+}
+
+/**
+ * One of our saved games, by its own rules, as its turns follow one another in a record of other
+ * programs; what those would lose.
+ *
+ * @throws CliError `startsWithTiles`
+ */
+export function replaySavedGame(
+  game: Game,
+  file: string,
+): { readonly replayed: ReplayedGcg; readonly losses: readonly GameLoss[] } {
+  const converted = gcgOfGame(game);
+  if (!converted.ok) throw new CliError({ ...converted.error, file });
+  const replayed = replayGcg(converted.value.gcg, game.profile);
+  invariant(replayed.ok, 'a game of ours fits its own board');
+  return { replayed: replayed.value, losses: converted.value.losses };
 }
 
 /** What is odd about a game; where there is a lot, the first few and how many more. */

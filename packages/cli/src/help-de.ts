@@ -1,9 +1,9 @@
 import type { HelpTexts } from './help-texts.ts';
 
 const BOARD_OPTION =
-  'Stellung: CGP-Text, Datei (.cgp, .gcg mit --turn, oder Zeilen mit „.“ für leere Felder) oder „-“ für die Standardeingabe; ohne Angabe das leere Brett';
+  'Stellung: CGP-Text, Datei (.cgp, eine Partie .gcg oder .json mit --turn, oder Zeilen mit „.“ für leere Felder) oder „-“ für die Standardeingabe; ohne Angabe das leere Brett';
 const TURN_OPTION =
-  'bei einer Partie (.gcg): die Stellung vor diesem Zug, ab 1; ohne Angabe die nach dem letzten';
+  'bei einer Partie: die Stellung vor diesem Zug, ab 1; ohne Angabe die nach dem letzten; eine gespeicherte bringt ihre Regeln mit';
 const NO_CHECK_OPTION =
   'auch Bretter annehmen, die es in keiner Partie gibt (lose oder zu viele Steine)';
 
@@ -37,6 +37,7 @@ export const HELP_DE: HelpTexts = {
     number: 'N',
     rules: 'PROFIL',
     lang: 'SPRACHE',
+    command: 'BEFEHL',
     board: 'BRETT',
     rack: 'STEINE',
     move: 'ZUG',

@@ -1,9 +1,9 @@
 import type { HelpTexts } from './help-texts.ts';
 
 const BOARD_OPTION =
-  'position: CGP text, file (.cgp, .gcg with --turn, or rows with "." for empty squares) or "-" for standard input; the empty board if left out';
+  'position: CGP text, file (.cgp, a game .gcg or .json with --turn, or rows with "." for empty squares) or "-" for standard input; the empty board if left out';
 const TURN_OPTION =
-  'with a game (.gcg): the position before this turn, from 1; after the last one if left out';
+  'with a game: the position before this turn, from 1; after the last one if left out; a saved one brings its rules along';
 const NO_CHECK_OPTION = 'also take boards that no game can give (floating or too many tiles)';
 
 const LEAVES_OPTION =
@@ -36,6 +36,7 @@ export const HELP_EN: HelpTexts = {
     number: 'N',
     rules: 'PROFILE',
     lang: 'LANGUAGE',
+    command: 'COMMAND',
     board: 'BOARD',
     rack: 'TILES',
     move: 'MOVE',

@@ -35,6 +35,7 @@ export interface HelpTexts {
       | 'number'
       | 'rules'
       | 'lang'
+      | 'command'
       | 'board'
       | 'rack'
       | 'move'

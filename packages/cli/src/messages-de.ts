@@ -11,6 +11,7 @@ import { MATCH_TEXTS_DE } from './match/match-texts-de.ts';
 import type { Messages, PointSum, Warning } from './messages.ts';
 import { PLAY_TEXTS_DE } from './play/play-texts-de.ts';
 import { PUZZLE_TEXTS_DE } from './puzzle/puzzle-texts-de.ts';
+import { spokenMoveDe } from './spoken-move.ts';
 import { TRAIN_TEXTS_DE } from './train/train-texts-de.ts';
 import { SIMULATION_TEXTS_DE } from './sim/simulation-texts-de.ts';
 
@@ -42,6 +43,7 @@ export const MESSAGES_DE: Messages = {
   refusal: SENTENCES_DE.refusal,
   warning: warningSentence,
   wordVerdict: SENTENCES_DE.wordVerdict,
+  moveText: spokenMoveDe,
   errorPrefix: 'Fehler: ',
   warningPrefix: 'Hinweis: ',
   count,
@@ -82,6 +84,7 @@ export const MESSAGES_DE: Messages = {
         ? `${count(matching)} passenden (von ${count(all)} Ablagen)`
         : `${count(all)} Ablagen`;
       if (all === 1) return 'Die einzige Ablage';
+      if (matching === 1) return `Die einzige passende von ${count(all)} Ablagen`;
       const head = shown === 1 ? 'Die beste' : `Die besten ${count(shown)}`;
       return shown < matching ? `${head} von ${among}, ${order}` : `Alle ${among}, ${order}`;
     },
@@ -96,8 +99,9 @@ export const MESSAGES_DE: Messages = {
       const distance = sort === 'score' ? points(behind) : `${decimal(behind, 1)} Punkte Bewertung`;
       return `${place}, ${distance} hinter dem besten`;
     },
-    ownMoveRefused: (move) => `${move} geht nicht:`,
-    ownMoveNotRanked: (move) => `${move} ist keine Ablage aus dieser Suche und hat keinen Platz.`,
+    ownMoveRefused: (move) => `${spokenMoveDe(move)} geht nicht:`,
+    ownMoveNotRanked: (move) =>
+      `${spokenMoveDe(move)} ist keine Ablage aus dieser Suche und hat keinen Platz.`,
   },
   score: {
     valid: 'erlaubt, alle Wörter gültig',

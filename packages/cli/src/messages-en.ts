@@ -11,6 +11,7 @@ import { MATCH_TEXTS_EN } from './match/match-texts-en.ts';
 import type { Messages, PointSum, Warning } from './messages.ts';
 import { PLAY_TEXTS_EN } from './play/play-texts-en.ts';
 import { PUZZLE_TEXTS_EN } from './puzzle/puzzle-texts-en.ts';
+import { capitalized, spokenMoveEn } from './spoken-move.ts';
 import { TRAIN_TEXTS_EN } from './train/train-texts-en.ts';
 import { SIMULATION_TEXTS_EN } from './sim/simulation-texts-en.ts';
 
@@ -42,6 +43,7 @@ export const MESSAGES_EN: Messages = {
   refusal: SENTENCES_EN.refusal,
   warning: warningSentence,
   wordVerdict: SENTENCES_EN.wordVerdict,
+  moveText: spokenMoveEn,
   errorPrefix: 'Error: ',
   warningPrefix: 'Note: ',
   count,
@@ -82,6 +84,7 @@ export const MESSAGES_EN: Messages = {
         ? `${count(matching)} matching (of ${count(all)} placements)`
         : `${count(all)} placements`;
       if (all === 1) return 'The only placement';
+      if (matching === 1) return `The only one matching of ${count(all)} placements`;
       const head = shown === 1 ? 'The best' : `The best ${count(shown)}`;
       return shown < matching ? `${head} of ${among}, ${order}` : `All ${among}, ${order}`;
     },
@@ -96,8 +99,9 @@ export const MESSAGES_EN: Messages = {
       const distance = sort === 'score' ? points(behind) : `${decimal(behind, 1)} points of equity`;
       return `${place}, ${distance} behind the best`;
     },
-    ownMoveRefused: (move) => `${move} is not possible:`,
-    ownMoveNotRanked: (move) => `${move} is no placement of this search and has no rank.`,
+    ownMoveRefused: (move) => `${capitalized(spokenMoveEn(move))} is not possible:`,
+    ownMoveNotRanked: (move) =>
+      `${capitalized(spokenMoveEn(move))} is no placement of this search and has no rank.`,
   },
   score: {
     valid: 'legal, all words valid',

@@ -49,6 +49,8 @@ export interface Messages {
   warning(warning: Warning): string;
   /** Why a word is not valid, as the end of "BURGUND: …". */
   wordVerdict(verdict: WordVerdict): string;
+  /** A move as sentences and tables name it: `-QX` and `-` in words. */
+  moveText(move: string): string;
   /** The prefix of errors on stderr, such as `Fehler:`. */
   readonly errorPrefix: string;
   readonly warningPrefix: string;

@@ -36,12 +36,15 @@ function optionsOf(args: readonly string[]): readonly string[] {
   return end < 0 ? args : args.slice(0, end);
 }
 
+/** Commands whose arguments are a move. */
+const MOVE_COMMANDS: ReadonlySet<string> = new Set(['score', 'judge']);
+
 /**
- * An exchange such as `-QX` looks like an option. Behind `score` its minus sign is replaced by the
+ * An exchange such as `-QX` looks like an option. Behind `score` and `judge` its minus sign is replaced by the
  * mathematical one, which the notation takes as well; so is a minus sign in front of a rack.
  */
 function withMoveSigns(args: readonly string[]): string[] {
-  const command = args.indexOf('score');
+  const command = args.findIndex((arg) => MOVE_COMMANDS.has(arg));
   return args.map((arg, index) => {
     const isBehind = command >= 0 && index > command;
     return isBehind && /^-(?![hv]$)[\p{L}\p{N}?*]/u.test(arg) ? `−${arg.slice(1)}` : arg;

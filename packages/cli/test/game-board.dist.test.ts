@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bestzug, bestzugJson, fileWith, inRepository, MINI_LIST } from './bestzug.ts';
+import { bestzug, bestzugJson, fileWith, FOLDER, inRepository, MINI_LIST } from './bestzug.ts';
 
 const GAME = inRepository('packages/testkit/cases/gcg/game1-utf8-german.gcg');
 const MINI = ['--list', MINI_LIST] as const;
@@ -46,6 +48,40 @@ describe.concurrent('a game as the board', () => {
       legal: true,
       words: [{ word: 'IN' }, { word: 'TI' }, { word: 'ON' }],
     });
+  });
+
+  const SAVED = inRepository('docs/examples/anna-ben.bestzug.json');
+
+  test('may be one that play has saved, as a file or from standard input', async () => {
+    const args = ['best', '--turn', '5', '--top', '1', ...MINI] as const;
+    const stdin = readFileSync(SAVED, 'utf8');
+    const answers = await Promise.all([
+      bestzugJson<{ rack: string }>([...args, '--board', SAVED]),
+      bestzugJson<{ rack: string }>([...args, '--board', '-'], { stdin }),
+    ]);
+    for (const { code, json } of answers) {
+      expect(code).toBe(0);
+      expect(json).toMatchObject({
+        board: '15/15/15/15/8QUA4/10BINOM/6HINDI4/4CRUX7/15/15/15/15/15/15/15',
+        rack: '?DENNSS',
+      });
+    }
+  });
+
+  test('brings its own rules along if it is a saved one', async () => {
+    const file = join(FOLDER, 'family.bestzug.json');
+    const players = ['--players', 'Anna,Ben', '--rules', 'familie'] as const;
+    await bestzug(['play', ...players, '--save', file, ...MINI], { stdin: 'passe\nende\n' });
+    const { json } = await bestzugJson(['score', '-', '--board', file, '--no-list']);
+    expect(json).toMatchObject({ rules: 'familie', legal: true });
+  });
+
+  test('is refused if it is JSON and no game', async () => {
+    const file = fileWith('no.json', '{}');
+    const { code, json, stderr } = await bestzugJson(['score', '-', '--board', file, '--no-list']);
+    expect(code).toBe(3);
+    expect(json).toMatchObject({ error: { kind: 'saveDamaged' } });
+    expect(stderr).toMatch(/gespeicherte Partie .*no\.json/u);
   });
 
   test('oddities are told with their lines', async () => {

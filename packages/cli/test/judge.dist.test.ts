@@ -42,6 +42,17 @@ describe.concurrent('judge', () => {
     expect(stdout).toContain('Ben verliert 20 Punkte für 2 Wörter.');
   });
 
+  test.each([
+    ['-', 'AEINRST', 'Anna: Passen', 'Der Zug gilt.', 0],
+    ['-EX', 'AEINRSX', 'Anna: Tauschen von EX', 'Der Zug gilt.', 0],
+    ['-EX', 'AEINRST', 'Anna: Tauschen von EX', 'Der Zug gilt nicht.', 1],
+  ])('names %s with %s in words', async (move, rack, title, decision, expected) => {
+    const options = ['--rack', rack, '--player', 'Anna'];
+    const { code, stdout } = await bestzug(['judge', move, ...options, ...TOR, ...LIST]);
+    expect(code).toBe(expected);
+    expect(stdout.split('\n').slice(0, 3)).toEqual([title, '', `Entscheidung: ${decision}`]);
+  });
+
   test('ends with 1 where the move does not stay, and names every word in JSON', async () => {
     const { code, json } = await judge('J8 EX', '--player', 'Anna');
     expect(code).toBe(1);

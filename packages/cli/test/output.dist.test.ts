@@ -87,6 +87,21 @@ describe.concurrent('help', () => {
     },
   );
 
+  test('of help names commands of commands as well', async () => {
+    const named = await bestzug(['help', 'list', 'build']);
+    expect(named).toEqual(await bestzug(['list', 'build', '--help']));
+    expect(named.code).toBe(0);
+  });
+
+  test.each([[['nosuch', '--help']], [['help', 'nosuch']], [['list', 'nosuch', '--help']]])(
+    'of a command that is none is refused: %j',
+    async (args) => {
+      const { code, stdout, stderr } = await bestzug(args);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/^Fehler: Den Befehl „nosuch“ gibt es nicht[^\n]*\n$/u);
+    },
+  );
+
   test('names npm start where it was called through it', async () => {
     const env = { npm_lifecycle_event: 'start' };
     expect((await bestzug(['best', '--help'], { env })).stdout).toContain(

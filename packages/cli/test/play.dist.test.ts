@@ -71,12 +71,28 @@ describe('a whole game', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThan(200);
   });
 
+  test('passes and exchanges have words, not signs', async () => {
+    const table = saveTable('words.json', {
+      players: [{ name: 'Anna' }, { name: 'Eva', engine: 'static' }],
+      racks: ['DEINRST', 'QI'],
+      bag: 'EEEEEEEEEEEE',
+      word: 'TOR',
+    });
+    const { stdout } = await bestzug(['play', '--resume', table, ...MINI], {
+      stdin: 'passe\nbeste\ntausche ST\nbeste\nende\n',
+    });
+    expect(stdout).toContain('Anna: gepasst (1-mal in Folge, nach 4-mal ist die Partie zu Ende).');
+    expect(stdout).toMatch(/^Besser als Passen wäre gewesen: \w/mu);
+    expect(stdout).toMatch(/^Besser als Tauschen von ST \(0 Punkte\) wäre gewesen: /mu);
+    expect(stdout).toMatch(/^▸ {2}Tauschen von ST +0 {2}DEINR /mu);
+  });
+
   test('understands English words as well', async () => {
     const { stdout } = await bestzug(
       ['play', '--lang', 'en', '--players', 'Ann,Bob', '--save', fileNamed('en.json'), ...MINI],
       { stdin: 'help\nhint\npass\nchallenge\nundo\nredo\nrack\nquit\n' },
     );
-    expect(stdout).toMatch(/(?:Ann|Bob): passed \(1 of the 4 in a row that end the game\)/u);
+    expect(stdout).toMatch(/(?:Ann|Bob): passed \(1 in a row, 4 end the game\)/u);
     expect(stdout).toContain('nothing to challenge now');
     expect(stdout).toContain('Taken back: 1 turn');
     expect(stdout).toContain('Played again: 1 turn');

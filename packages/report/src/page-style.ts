@@ -168,8 +168,8 @@ footer > p { margin-top: 14px; }
   .cards { gap: 10px; margin-top: 16px; grid-template-columns: repeat(auto-fit, minmax(155px, 1fr)); }
   .card { padding: 12px 14px; }
   .card .score b { font-size: 2rem; }
-  .card dl { grid-template-columns: 1fr; gap: 7px; }
-  .card dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; align-items: baseline; }
+  .card dl { grid-template-columns: repeat(auto-fit, minmax(118px, 1fr)); gap: 7px 12px; }
+  .grade { gap: 8px; }
   .panel { padding: 14px 12px; margin-top: 12px; }
   .chart.wide { display: none; } .chart.narrow { display: block; }
   .turns thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

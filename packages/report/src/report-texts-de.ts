@@ -18,6 +18,10 @@ const ENDS = {
 
 const points = (value: number): string => `${value} ${Math.abs(value) === 1 ? 'Punkt' : 'Punkte'}`;
 
+/** The same in the dative. */
+const pointsInDative = (value: number): string =>
+  `${value} ${Math.abs(value) === 1 ? 'Punkt' : 'Punkten'}`;
+
 const OUTCOMES = { withdrawn: ' (zurückgenommen)', lostTurn: ' (abgewiesen)' } as const;
 
 const spoken = (text: string): string => text.replace('*', '*IN');
@@ -31,9 +35,9 @@ export const REPORT_TEXTS_DE: ReportTexts = {
   title: (names) => `${names.join(' – ')} · Partieanalyse`,
   heading: 'Partieanalyse',
   end: (end) => (end === null ? 'Die Partie ist noch nicht zu Ende.' : ENDS[end]),
-  winner: (name, spread) => `${name} gewinnt mit ${points(spread)} Vorsprung.`,
+  winner: (name, spread) => `${name} gewinnt mit ${pointsInDative(spread)} Vorsprung.`,
   draw: 'Die Partie endet unentschieden.',
-  leads: (name, spread) => `${name} führt mit ${points(spread)}.`,
+  leads: (name, spread) => `${name} führt mit ${pointsInDative(spread)}.`,
   facts: ({ rules, list, words, isSimulated }) =>
     `Regeln ${rules} · Wortliste ${list} (${words} Wörter) · ${isSimulated ? 'durch Simulation bewertet' : 'nach Punkten und Rest bewertet'}`,
   unknownRacks: (count) =>

@@ -5,9 +5,9 @@ import { basename, join } from 'node:path';
 import type { RuleProfile } from '@bestzug/core';
 import { recordedGameOf, type RecordedGame } from '@bestzug/analysis';
 import { CliError } from '../cli-error.ts';
-import { readGcgFile, warningsOf } from '../game-input.ts';
+import { readGcgFile, readSavedGame, warningsOf } from '../game-input.ts';
 import type { Warning } from '../messages.ts';
-import { decodeText, fileError, readBytes } from '../text-file.ts';
+import { fileError, readBytes } from '../text-file.ts';
 import { recordedGameOfCourse } from './course-record.ts';
 
 const MAX_GAME_BYTES = 10_000_000;
@@ -62,7 +62,7 @@ export async function readSourceGame(file: string, profile: RuleProfile): Promis
   const bytes = readBytes(file, MAX_GAME_BYTES);
   const { game, warnings } = isGcg(file, bytes)
     ? gcgGame(file, bytes, profile)
-    : { game: await ownGame(file, bytes), warnings: [] };
+    : { game: recordedGameOf(await readSavedGame(bytes, file)), warnings: [] };
   const name = basename(file).replace(/(?:\.bestzug)?\.[^.]+$/u, '');
   return { file, name, game, warnings, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
@@ -81,11 +81,4 @@ function gcgGame(
 ): Pick<SourceGame, 'game' | 'warnings'> {
   const replayed = readGcgFile(bytes, file, profile);
   return { game: recordedGameOfCourse(replayed.course), warnings: warningsOf(replayed, file) };
-}
-
-async function ownGame(file: string, bytes: Uint8Array): Promise<RecordedGame> {
-  const { parseRecordText } = await import('@bestzug/core/game-record');
-  const game = parseRecordText(decodeText(bytes, file).text);
-  if (!game.ok) throw new CliError({ kind: 'saveDamaged', file, fault: game.error });
-  return recordedGameOf(game.value);
 }

@@ -45,16 +45,15 @@ export async function runBest(
 ): Promise<ExitCode> {
   const { globals } = session;
   const rules = await chooseRules(globals);
-  const { profile, warnings } = rules;
   const top = wholeNumber('--top', options.top, { min: 1 }) ?? DEFAULT_TOP;
   const threads = wholeNumber('--threads', options.threads, { min: 1, max: MAX_THREADS });
   const wishes = readSimulation(options, threads);
   const order = wishes ? 'equity' : (oneOf('--sort', options.sort, ORDERS) ?? 'score');
-  const filter = readFilter(options, profile);
   if (options.all === true && options.top !== undefined) {
     throw new CliError({ kind: 'conflict', options: ['--all', '--top'] });
   }
-  const { setup, warnings: oddities } = await readBoard(options, profile);
+  const { setup, profile, warnings: oddities } = await readBoard(options, rules.profile);
+  const filter = readFilter(options, profile);
   const [ownRack, ...otherRacks] = setup.racks;
   const rack = rackText === undefined ? ownRack : valueOf(parseRackText(rackText, profile));
   if (rack === undefined || rack.size === 0) throw new CliError({ kind: 'missingRack' });
@@ -76,7 +75,7 @@ export async function runBest(
   const moves = Array.from(shown, (row) => describeRow(row, ranked, query));
   const own = ownMove && judgeOwnMove(ownMove, ranked, query);
 
-  const remarks = [...warnings, ...oddities, ...list.warnings];
+  const remarks = [...rules.warnings, ...oddities, ...list.warnings];
   for (const warning of remarks) warn(session.messages, warning);
   const isFound = ranked.rows.length > 0 || filter.isOpen;
   if (wishes !== undefined && isFound) {

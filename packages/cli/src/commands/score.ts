@@ -36,8 +36,8 @@ export async function runScore(
   options: ScoreOptions,
 ): Promise<ExitCode> {
   const rules = await chooseRules(session.globals);
-  const { profile, warnings } = rules;
-  const { setup, warnings: oddities } = await readBoard(options, profile);
+  const { warnings } = rules;
+  const { setup, profile, warnings: oddities } = await readBoard(options, rules.profile);
   const rack =
     options.rack === undefined ? undefined : valueOf(parseRackText(options.rack, profile));
   const racks = rack === undefined ? setup.racks : [rack, ...setup.racks.slice(1)];

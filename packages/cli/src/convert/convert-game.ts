@@ -3,7 +3,6 @@ import { searchGraphOf } from '@bestzug/answers';
 import {
   formatBoardText,
   formatCgp,
-  invariant,
   rackOf,
   ruledLookupOf,
   type Game,
@@ -14,14 +13,12 @@ import { toRecord } from '@bestzug/core/game-record';
 import {
   formatGcg,
   gameOfGcg,
-  gcgOfGame,
-  replayGcg,
   setupOfState,
   stateBeforeTurn,
   type ReplayedGcg,
 } from '@bestzug/formats';
 import { CliError } from '../cli-error.ts';
-import { readGcgFile, warningsOf } from '../game-input.ts';
+import { readGcgFile, replaySavedGame, warningsOf } from '../game-input.ts';
 import type { RuledList } from '../in-words.ts';
 import type { Warning } from '../messages.ts';
 import type { Conversion, Loss } from './convert-result.ts';
@@ -69,12 +66,9 @@ export function convertSavedGame(
   wishes: GameWishes,
 ): Conversion {
   if (to === 'json') return { contents: savedText(game), losses: [], warnings: [] };
-  const converted = gcgOfGame(game);
-  if (!converted.ok) throw new CliError({ ...converted.error, file: wishes.file });
-  const replayed = replayGcg(converted.value.gcg, game.profile);
-  invariant(replayed.ok, 'a game of ours fits its own board');
-  const losses = to === 'gcg' ? converted.value.losses : [];
-  return fromReplayed({ replayed: replayed.value, losses, warnings: [] }, to, wishes);
+  const { replayed, losses } = replaySavedGame(game, wishes.file);
+  const told = to === 'gcg' ? losses : [];
+  return fromReplayed({ replayed, losses: told, warnings: [] }, to, wishes);
 }
 
 /** A position. */

@@ -30,7 +30,9 @@ export function disputeText(session: Session, dispute: Dispute): string {
   const { outcome } = settlement;
   const paragraph = (text: string): string[] => wrapped(text.split(' '), columns - 1);
   const stays = staysOnBoard(outcome);
-  const decision = stays ? colors.green(judge.stays) : colors.red(judge.goes);
+  const [yes, no] =
+    judgement.kind === 'placement' ? [judge.stays, judge.goes] : [judge.counts, judge.countsNot];
+  const decision = stays ? colors.green(yes) : colors.red(no);
   const isAboutWords = judgement.kind === 'placement' && outcome.kind !== 'impossible';
   const window =
     isAboutWords && profile.challengePolicy !== 'void'
@@ -40,7 +42,7 @@ export function disputeText(session: Session, dispute: Dispute): string {
     colors.bold(
       judgement.kind === 'placement'
         ? judge.title(who.player, judgement.text)
-        : `${who.player}: ${judgement.text}`,
+        : `${who.player}: ${messages.moveText(judgement.text)}`,
     ),
     ...(isAboutWords ? paragraph(judge.boardStays) : []),
     '',

@@ -12,6 +12,8 @@ export const JUDGE_TEXTS_DE: JudgeTexts = {
   decisionTitle: 'Entscheidung',
   stays: 'Der Zug bleibt liegen.',
   goes: 'Der Zug bleibt nicht liegen.',
+  counts: 'Der Zug gilt.',
+  countsNot: 'Der Zug gilt nicht.',
   outcome: (facts) => [mainSentence(facts), ...consequences(facts)],
   window: (seconds) =>
     seconds === null
@@ -27,7 +29,7 @@ function mainSentence({ outcome, player, challenger, points, invalid }: OutcomeF
       return `Der Zug ist so nicht möglich, das entscheidet keine Wortliste. ${player} nimmt die Steine zurück und darf anders legen, tauschen oder passen; der Zug geht dabei nicht verloren.`;
     case 'stands':
       return points === 0 && invalid.length === 0
-        ? `Der Zug gilt: ${pointsText(points)} für ${player}.`
+        ? `${pointsText(points)} für ${player}.`
         : `Alle Wörter sind gültig: ${pointsText(points)} für ${player}.`;
     case 'refused':
       return outcome.turn === 'kept'

@@ -1,4 +1,5 @@
 import { listed } from '@bestzug/answers/sentence-parts';
+import { capitalized } from '../spoken-move.ts';
 import type { JudgeTexts, OutcomeFacts } from './judge-texts.ts';
 
 /** `judge` in English. */
@@ -12,6 +13,8 @@ export const JUDGE_TEXTS_EN: JudgeTexts = {
   decisionTitle: 'Decision',
   stays: 'The move stays.',
   goes: 'The move does not stay.',
+  counts: 'The move counts.',
+  countsNot: 'The move does not count.',
   outcome: (facts) => [mainSentence(facts), ...consequences(facts)].map(capitalized),
   window: (seconds) =>
     seconds === null
@@ -27,7 +30,7 @@ function mainSentence({ outcome, player, challenger, points, invalid }: OutcomeF
       return `The move is not possible like this, which no word list decides. ${player} takes back and may lay otherwise, exchange or pass; the turn is not lost.`;
     case 'stands':
       return points === 0 && invalid.length === 0
-        ? `The move stands: ${pointsText(points)} for ${player}.`
+        ? `${pointsText(points)} for ${player}.`
         : `All words are valid: ${pointsText(points)} for ${player}.`;
     case 'refused':
       return outcome.turn === 'kept'
@@ -73,8 +76,5 @@ function consequences({ outcome, challenger, blanks, isOpening }: OutcomeFacts):
 
 const refuted = (challenged: readonly string[], invalid: readonly string[]): string[] =>
   challenged.filter((word) => invalid.includes(word));
-
-const capitalized = (sentence: string): string =>
-  sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const pointsText = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;

@@ -26,6 +26,9 @@ export interface JudgeTexts {
   /** Whether the move stays on the board. */
   readonly stays: string;
   readonly goes: string;
+  /** Whether an exchange or a pass counts. */
+  readonly counts: string;
+  readonly countsNot: string;
   /** One sentence after the other: what follows, and what it means for blanks and the next move. */
   outcome(facts: OutcomeFacts): readonly string[];
   /** Until when one may challenge (R65); null: only until the next move. */

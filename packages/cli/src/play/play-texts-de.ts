@@ -1,6 +1,7 @@
 /** What `play` says in German. Names are told apart from sentences by colons: they may be any. */
 import { clipped, grouped, listed, shortened } from '@bestzug/answers/sentence-parts';
-import type { JudgedMoveFacts, PlayEventOf } from './play-event.ts';
+import { spokenMoveDe } from '../spoken-move.ts';
+import type { PlayEventOf } from './play-event.ts';
 import type { NewsEvent, PlayTexts } from './play-texts.ts';
 import type { GameRefusal, ReasonFacts } from './play-event.ts';
 
@@ -53,11 +54,11 @@ export const PLAY_TEXTS_DE: PlayTexts = {
     `${player}: ${move}, ${points(score)} (${parts.join(' + ')}), Stand ${count(total)}.`,
   refusal: refusalText,
   blankHint: 'Ein Blanko wird als Kleinbuchstabe geschrieben, zum Beispiel 8D GRüNDE.',
-  nothingBetter: (own) => `${own}: Nichts wäre besser gewesen.`,
+  nothingBetter: (own) => `${spokenMoveDe(own)}: Nichts wäre besser gewesen.`,
   better: ({ own, ownText, best, loss }) =>
     own === null || loss === null
-      ? `Besser als ${ownText} gewesen wäre ${moveText(best)}, ${points(best.score)}.`
-      : `Besser als ${ownText} (${points(own.score)}) gewesen wäre ${moveText(best)} (${points(best.score)}): mit dem Rest ${equity(loss)} Punkte mehr.`,
+      ? `Besser als ${spokenMoveDe(ownText)} wäre gewesen: ${spokenMoveDe(best.move)}, ${points(best.score)}.`
+      : `Besser als ${spokenMoveDe(ownText)} (${points(own.score)}) wäre gewesen: ${spokenMoveDe(best.move)} (${points(best.score)}), mit dem Rest ${equity(loss)} Punkte mehr.`,
   reason: reasonLines,
   noPoints: '0 Punkte.',
   notLookedUp: 'Ob ein Wort gilt, zeigt nach diesen Regeln erst das Anzweifeln.',
@@ -68,7 +69,7 @@ export const PLAY_TEXTS_DE: PlayTexts = {
     move: 'Zug',
     points: 'Punkte',
     total: 'Stand',
-    moves: 'Züge',
+    moves: 'Vorher',
     rest: 'Rest',
     count: 'Abrechnung',
     result: 'Ergebnis',
@@ -103,11 +104,6 @@ const LEVELS = [
   'Stufe 6: volle Stärke',
 ];
 
-const moveText = ({ move }: JudgedMoveFacts): string => {
-  if (move === '-') return 'passen';
-  return move.startsWith('-') ? `${move.slice(1)} tauschen` : move;
-};
-
 function newsLines(event: NewsEvent): string[] {
   switch (event.kind) {
     case 'start': {
@@ -134,7 +130,7 @@ function newsLines(event: NewsEvent): string[] {
       const rest =
         event.untilEnd === null
           ? ''
-          : ` (${event.inARow} von ${event.untilEnd} Mal in Folge bis zum Ende)`;
+          : ` (${event.inARow}-mal in Folge, nach ${event.untilEnd}-mal ist die Partie zu Ende)`;
       return [`${event.player}: gepasst${rest}.`];
     }
     case 'challenge':
@@ -285,12 +281,13 @@ function endingLines({ endReason, out, endCount, seats }: PlayEventOf<'over'>): 
     ];
   }
   const named = rests.map(({ name, rest, restPoints }) => `${name} ${rest} = ${restPoints}`);
+  const lost = rests.map(({ name, restPoints }) => `${name}: −${restPoints}`);
   const restText =
     named.length === 0 ? 'Niemand hat einen Rest, der zählt.' : `Reste: ${named.join(', ')}.`;
   return [
     `Ausgemacht: ${out ?? ''}. ${restText}`,
     endCount === 'plusMinus'
-      ? `${out ?? ''}: +${sum} (Summe der Reste); die anderen ziehen ihren Rest ab.`
-      : `${out ?? ''}: +${2 * sum} (zweimal die Summe der Reste); die anderen behalten ihre Punkte.`,
+      ? [`${out ?? ''}: +${sum} (Summe der Reste)`, ...lost].join(', ') + '.'
+      : `${out ?? ''}: +${2 * sum} (zweimal die Summe der Reste), sonst ändert sich nichts.`,
   ];
 }

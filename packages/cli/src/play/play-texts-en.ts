@@ -1,6 +1,7 @@
 /** What `play` says in English. */
 import { clipped, grouped, listed, shortened } from '@bestzug/answers/sentence-parts';
-import type { GameRefusal, JudgedMoveFacts, PlayEventOf, ReasonFacts } from './play-event.ts';
+import { capitalized, spokenMoveEn } from '../spoken-move.ts';
+import type { GameRefusal, PlayEventOf, ReasonFacts } from './play-event.ts';
 import type { NewsEvent, PlayTexts } from './play-texts.ts';
 
 const count = (value: number): string => grouped(value, ',');
@@ -51,11 +52,11 @@ export const PLAY_TEXTS_EN: PlayTexts = {
     `${player}: ${move}, ${points(score)} (${parts.join(' + ')}), total ${count(total)}.`,
   refusal: refusalText,
   blankHint: 'A blank is written as a small letter, for example 8D GRüNDE.',
-  nothingBetter: (own) => `${own}: nothing would have been better.`,
+  nothingBetter: (own) => `${capitalized(spokenMoveEn(own))}: nothing would have been better.`,
   better: ({ own, ownText, best, loss }) =>
     own === null || loss === null
-      ? `Better than ${ownText}: ${moveText(best)}, ${points(best.score)}.`
-      : `Better than ${ownText} (${points(own.score)}) would have been ${moveText(best)} (${points(best.score)}): with the leave, ${loss.toFixed(1)} points more.`,
+      ? `Better than ${spokenMoveEn(ownText)} would have been ${spokenMoveEn(best.move)}, ${points(best.score)}.`
+      : `Better than ${spokenMoveEn(ownText)} (${points(own.score)}) would have been ${spokenMoveEn(best.move)} (${points(best.score)}): with the leave, ${loss.toFixed(1)} points more.`,
   reason: reasonLines,
   noPoints: '0 points.',
   notLookedUp: 'Whether a word is valid shows only when it is challenged under these rules.',
@@ -66,7 +67,7 @@ export const PLAY_TEXTS_EN: PlayTexts = {
     move: 'Move',
     points: 'Points',
     total: 'Total',
-    moves: 'Moves',
+    moves: 'Before',
     rest: 'Left over',
     count: 'Final count',
     result: 'Result',
@@ -101,11 +102,6 @@ const LEVELS = [
   'Level 6: full strength',
 ];
 
-const moveText = ({ move }: JudgedMoveFacts): string => {
-  if (move === '-') return 'a pass';
-  return move.startsWith('-') ? `exchanging ${move.slice(1)}` : move;
-};
-
 function newsLines(event: NewsEvent): string[] {
   switch (event.kind) {
     case 'start': {
@@ -132,7 +128,7 @@ function newsLines(event: NewsEvent): string[] {
       const rest =
         event.untilEnd === null
           ? ''
-          : ` (${event.inARow} of the ${event.untilEnd} in a row that end the game)`;
+          : ` (${event.inARow} in a row, ${event.untilEnd} end the game)`;
       return [`${event.player}: passed${rest}.`];
     }
     case 'challenge':
@@ -284,6 +280,7 @@ function endingLines({ endReason, out, endCount, seats }: PlayEventOf<'over'>): 
     ];
   }
   const named = rests.map(({ name, rest, restPoints }) => `${name} ${rest} = ${restPoints}`);
+  const lost = rests.map(({ name, restPoints }) => `${name}: −${restPoints}`);
   const restText =
     named.length === 0
       ? 'Nobody is left with tiles that count.'
@@ -291,7 +288,7 @@ function endingLines({ endReason, out, endCount, seats }: PlayEventOf<'over'>): 
   return [
     `Gone out: ${out ?? ''}. ${restText}`,
     endCount === 'plusMinus'
-      ? `${out ?? ''}: +${sum} (all tiles left over); the others subtract their own.`
-      : `${out ?? ''}: +${2 * sum} (twice the tiles left over); the others keep their points.`,
+      ? [`${out ?? ''}: +${sum} (all tiles left over)`, ...lost].join(', ') + '.'
+      : `${out ?? ''}: +${2 * sum} (twice the tiles left over), nothing else changes.`,
   ];
 }

@@ -138,7 +138,7 @@ function movesTable(
   const isListed = own === null || moves.some(({ move }) => move === own.move);
   const rows = (isListed ? moves : [...moves, own]).map((facts) => [
     facts.move === own?.move ? '▸' : '',
-    facts.move,
+    messages.moveText(facts.move),
     String(facts.score),
     facts.leave === '' ? '–' : facts.leave,
     messages.decimal(facts.equity, 1),
@@ -156,7 +156,7 @@ function movesTable(
 function whyLines(session: Session, event: PlayEventOf<'why'>): string[] {
   const { messages, colors } = session;
   const { play, score } = messages;
-  const lines = [colors.bold(`${event.player}: ${event.move}`)];
+  const lines = [colors.bold(`${event.player}: ${messages.moveText(event.move)}`)];
   for (const refusal of event.errors) lines.push(`  ${refusalSentence(refusal, messages)}`);
   for (const { word, formula, inList } of event.words) {
     const mark = inList === false ? colors.red(`  (${score.notInList})`) : '';

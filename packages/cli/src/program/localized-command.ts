@@ -1,5 +1,5 @@
 /** commander's `Command` in our languages: its errors become faults, its help is translated. */
-import { Command, Help, type Argument, type ErrorOptions } from 'commander';
+import { Command, Help, type Argument, type ErrorOptions, type HelpContext } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { CliFault } from '../cli-fault.ts';
 import type { HelpTexts } from '../help-texts.ts';
@@ -55,6 +55,13 @@ class LocalizedHelp extends Help {
   }
 }
 
+/** A command of a command. @throws CliError `unknownSubcommand` */
+export function commandNamed(parent: Command, name: string): Command {
+  const found = parent.commands.find((command) => command.name() === name);
+  if (found !== undefined) return found;
+  throw new CliError({ kind: 'unknownSubcommand', command: name, suggestion: undefined });
+}
+
 /** A command whose parse errors are thrown as `CliError`. */
 export class LocalizedCommand extends Command {
   readonly #texts: HelpTexts;
@@ -71,6 +78,15 @@ export class LocalizedCommand extends Command {
 
   override createHelp(): Help {
     return Object.assign(new LocalizedHelp(this.#texts), this.configureHelp());
+  }
+
+  /** Help is for what there is: `bestzug nosuch --help` names a command that is none. */
+  override helpInformation(context?: HelpContext): string {
+    const [named] = this.args;
+    if (this.commands.length > 0 && named !== undefined && !named.startsWith('-')) {
+      commandNamed(this, named);
+    }
+    return super.helpInformation(context);
   }
 
   /** Every complaint of commander passes here. @throws CliError */

@@ -5,6 +5,7 @@
 import { Option, type Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { programName, programVersion } from '../invocation.ts';
+import type { HelpTexts } from '../help-texts.ts';
 import { LANGUAGES, languageOf } from '../language.ts';
 import type { Messages } from '../messages.ts';
 import { createSession, type GlobalOptions, type Session } from '../session.ts';
@@ -17,7 +18,7 @@ import {
   addPuzzleCommand,
 } from './game-commands.ts';
 import { addListCommands } from './list-commands.ts';
-import { LocalizedCommand } from './localized-command.ts';
+import { commandNamed, LocalizedCommand } from './localized-command.ts';
 import { addMoveCommands } from './move-commands.ts';
 import { addMatchCommand, addTrainCommands } from './player-commands.ts';
 import { addServeCommand, addWorkerCommand } from './service-commands.ts';
@@ -49,7 +50,7 @@ export function createProgram(messages: Messages, finish: CommandFrame['finish']
     .name(programName())
     .description(texts.program)
     .helpOption('-h, --help', texts.globalOptions.help)
-    .helpCommand(`help ${texts.usageCommand}`, texts.helpCommand)
+    .helpCommand(false)
     .option('--json', texts.globalOptions.json)
     .option(`--list <${texts.values.file}>`, texts.globalOptions.list)
     .option(`--rules <${texts.values.rules}>`, texts.globalOptions.rules)
@@ -65,7 +66,23 @@ export function createProgram(messages: Messages, finish: CommandFrame['finish']
     .addHelpText('after', `\n${texts.exitCodes}`);
   const openSession = (): Session => createSession(messages, program.opts<GlobalOptions>());
   for (const add of COMMANDS) add({ parent: program, messages, openSession, finish });
+  addHelpCommand(program, texts);
   return program;
+}
+
+/** `help`, also of commands of commands: `help list build`. */
+function addHelpCommand(program: Command, texts: HelpTexts): void {
+  program
+    .command('help')
+    .summary(texts.helpCommand)
+    .description(texts.helpCommand)
+    .argument(`[${texts.values.command}...]`)
+    .helpOption('-h, --help', texts.globalOptions.help)
+    .action((path: readonly string[]) => {
+      let command: Command = program;
+      for (const name of path) command = commandNamed(command, name);
+      command.outputHelp();
+    });
 }
 
 function checkLanguage(found: string): string {

@@ -1,4 +1,5 @@
 /** German texts of `puzzle`. */
+import { spokenMoveDe } from '../spoken-move.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
 
 const LEVELS = { easy: 'leicht', medium: 'mittel', hard: 'schwer' } as const;
@@ -36,17 +37,17 @@ export const PUZZLE_TEXTS_DE: PuzzleTexts = {
           ? `Hinweis 2: waagerecht in Zeile ${hint.lane}.`
           : `Hinweis 2: senkrecht in Spalte ${hint.lane}.`;
       case 'start':
-        return `Hinweis 3: Ab ${hint.start} steht ein Wort mit ${hint.letters} Buchstaben, das erste ist ${hint.letter}.`;
+        return `Hinweis 3: Ab ${hint.start} steht ein Wort mit ${hint.letters} Buchstaben, der erste ist ${hint.letter}.`;
     }
   },
   howTo: (command) =>
     `Antworten:  ${command} --answer "8D WORT"\nHinweise:   … --hint 1, 2 oder 3\nLösung:     … --solution`,
-  refused: (move) => `${move} geht nicht:`,
+  refused: (move) => `${spokenMoveDe(move)} geht nicht:`,
   right: 'Richtig, einen besseren Zug gibt es nicht!',
   wrong: ({ move, score, rank, loss }) =>
-    `${move}: ${points(score)}, Platz ${rank}. Es geht noch besser, um ${decimal(loss)} Punkte Bewertung.`,
+    `${spokenMoveDe(move)}: ${points(score)}, Platz ${rank}. Es geht noch besser, um ${decimal(loss)} Punkte Bewertung.`,
   tryAgain: 'Noch ein Versuch? --hint gibt einen Hinweis, --solution verrät die Lösung.',
   solution: ({ move, score, margin }) =>
-    `Lösung: ${move} für ${points(score)}, ${decimal(margin)} Punkte Bewertung vor dem nächsten Zug`,
+    `Lösung: ${move} für ${points(score)}, ${decimal(margin)} Punkte Bewertung vor dem zweitbesten Zug`,
   topTitle: 'Die besten Züge',
 };

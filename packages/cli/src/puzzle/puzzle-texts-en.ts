@@ -1,4 +1,5 @@
 /** English texts of `puzzle`. */
+import { capitalized, spokenMoveEn } from '../spoken-move.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
 
 const points = (value: number): string => `${value} ${value === 1 ? 'point' : 'points'}`;
@@ -34,12 +35,12 @@ export const PUZZLE_TEXTS_EN: PuzzleTexts = {
   },
   howTo: (command) =>
     `Answer:    ${command} --answer "8D WORD"\nHints:     … --hint 1, 2 or 3\nSolution:  … --solution`,
-  refused: (move) => `${move} cannot be played:`,
+  refused: (move) => `${capitalized(spokenMoveEn(move))} is not possible:`,
   right: 'Right, there is no better move!',
   wrong: ({ move, score, rank, loss }) =>
-    `${move}: ${points(score)}, place ${rank}. There is a better one, by ${loss.toFixed(1)} points of equity.`,
+    `${capitalized(spokenMoveEn(move))}: ${points(score)}, place ${rank}. There is a better one, by ${loss.toFixed(1)} points of equity.`,
   tryAgain: 'Another try? --hint gives a hint, --solution tells the solution.',
   solution: ({ move, score, margin }) =>
-    `Solution: ${move} for ${points(score)}, ${margin.toFixed(1)} points of equity ahead of the next move`,
+    `Solution: ${move} for ${points(score)}, ${margin.toFixed(1)} points of equity ahead of the second best move`,
   topTitle: 'The best moves',
 };
