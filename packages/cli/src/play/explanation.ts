@@ -5,6 +5,7 @@ import {
   statesOf,
   unpackPlacement,
   LaneBoard,
+  type ActionFault,
   type Game,
   type GameEvent,
   type PlacementText,
@@ -14,9 +15,9 @@ import type { LevelExplanation } from '@bestzug/strategy';
 import type { RuledList } from '../in-words.ts';
 import { bestMoves, judgeMove } from './adviser.ts';
 import type { ComputerSeats } from './computer-seat.ts';
-import { countedWords, factsOfLastEvent, recount } from './game-facts.ts';
-import { checkOwnPlacement } from './own-attempt.ts';
-import type { PlayEventOf, ReasonFacts } from './play-event.ts';
+import { countedWords, factsOfLastEvent, recount, refusalOf } from './game-facts.ts';
+import { checkOwnPlacement, couldUseBlank, type OwnMove } from './own-attempt.ts';
+import type { PlayEventOf, PlayRefusal, ReasonFacts } from './play-event.ts';
 
 /** A placement somebody tried or asks about, and the game it was meant for. */
 export interface Attempt {
@@ -46,6 +47,33 @@ export function explainAttempt({ move, game }: Attempt, judge: WordJudge): PlayE
     bonus: check.bonus,
     score: check.total ?? null,
     reason: null,
+  };
+}
+
+/** Why a move was refused. */
+export interface RefusalFacts {
+  readonly refusals: readonly PlayRefusal[];
+  /** Whether small letters, which are blanks, would have made it possible. */
+  readonly needsBlankHint: boolean;
+}
+
+/** All reasons against a placement, not only the first; other moves have one. */
+export function explainRefusal(
+  fault: ActionFault,
+  game: Game,
+  move: OwnMove,
+  judge: WordJudge,
+): RefusalFacts {
+  const first = refusalOf(fault, game);
+  if (move.kind !== 'placement' || fault.kind === 'gameOver') {
+    return { refusals: [first], needsBlankHint: false };
+  }
+  const { errors } = explainAttempt({ move, game, input: '' }, judge);
+  // Under a challenge policy nobody is told beforehand which words are in the list (R62).
+  const told = errors.filter(({ kind }) => kind !== 'invalidWord' || fault.kind === 'invalidWord');
+  return {
+    refusals: told.length > 0 ? told : [first],
+    needsBlankHint: fault.kind === 'notOnRack' && couldUseBlank(move, game),
   };
 }
 

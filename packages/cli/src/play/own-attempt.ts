@@ -15,9 +15,12 @@ import type { PlayRefusal } from './play-event.ts';
 /** A square as people write it in front of a word, its column in either case. */
 const SQUARE = /[a-z]\d+|\d+[a-z]/giu;
 
+/** A move as it can be played: an exchange names its tiles. */
+export type OwnMove = Exclude<MoveText, { readonly kind: 'exchangeCount' }>;
+
 /** A move read, or why it is none. */
 export type ReadMove =
-  | { readonly kind: 'read'; readonly move: Exclude<MoveText, { readonly kind: 'exchangeCount' }> }
+  | { readonly kind: 'read'; readonly move: OwnMove }
   | { readonly kind: 'refused'; readonly refusal: PlayRefusal };
 
 /**
@@ -63,10 +66,7 @@ export function checkOwnPlacement(
 }
 
 /** The action of a move read. */
-export const actionOf = (
-  move: Exclude<MoveText, { readonly kind: 'exchangeCount' }>,
-  { toMove }: Game,
-): GameAction => actionOfMove(toMove, move);
+export const actionOf = (move: OwnMove, { toMove }: Game): GameAction => actionOfMove(toMove, move);
 
 /** Whether the letters missing could be blanks, if they were written small. */
 export function couldUseBlank(move: MoveText, game: Game): boolean {

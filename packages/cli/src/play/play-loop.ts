@@ -7,10 +7,16 @@ import type { Messages } from '../messages.ts';
 import { bestMoves, startOf } from './adviser.ts';
 import type { ComputerSeats } from './computer-seat.ts';
 import type { Desk, DeskAnswer } from './desk.ts';
-import { explainAttempt, explainLastTurn, judgeLastOwnMove, type Attempt } from './explanation.ts';
+import {
+  explainAttempt,
+  explainLastTurn,
+  explainRefusal,
+  judgeLastOwnMove,
+  type Attempt,
+} from './explanation.ts';
 import { factsOfEnd, factsOfLastEvent, refusalOf } from './game-facts.ts';
 import { isForPerson, type GameRoom } from './game-room.ts';
-import { actionOf, couldUseBlank, readOwnMove } from './own-attempt.ts';
+import { actionOf, readOwnMove } from './own-attempt.ts';
 import { parsePlayCommand, type PlayCommand } from './play-command.ts';
 import type { PlayRefusal } from './play-event.ts';
 import type { Reporter } from './reporter.ts';
@@ -360,23 +366,3 @@ class PlayLoop {
 
 const notNow = ({ phase }: Game): PlayRefusal =>
   phase.kind === 'over' ? { kind: 'gameOver' } : { kind: 'challengeOrAccept' };
-
-/** All reasons against a placement, not only the first; other actions have one. */
-function explainRefusal(
-  fault: Parameters<typeof refusalOf>[0],
-  game: Game,
-  move: Parameters<typeof actionOf>[0],
-  judge: GameRoom['judge'],
-): { readonly refusals: readonly PlayRefusal[]; readonly needsBlankHint: boolean } {
-  const first = refusalOf(fault, game);
-  if (move.kind !== 'placement' || fault.kind === 'gameOver') {
-    return { refusals: [first], needsBlankHint: false };
-  }
-  const { errors } = explainAttempt({ move, game, input: '' }, judge);
-  // Under a challenge policy nobody is told beforehand which words are in the list (R62).
-  const told = errors.filter(({ kind }) => kind !== 'invalidWord' || fault.kind === 'invalidWord');
-  return {
-    refusals: told.length > 0 ? told : [first],
-    needsBlankHint: fault.kind === 'notOnRack' && couldUseBlank(move, game),
-  };
-}
