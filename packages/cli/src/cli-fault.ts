@@ -74,8 +74,14 @@ export type FileFault =
   /** A file cannot be written because its folder is not there. */
   | { readonly kind: 'folderNotFound'; readonly folder: string }
   | { readonly kind: 'isFolder'; readonly file: string }
+  /** A file stands where a folder is to be. */
+  | { readonly kind: 'notFolder'; readonly folder: string }
+  /** A pipe or a device in a folder of games: reading it may never end. */
+  | { readonly kind: 'noRegularFile'; readonly file: string }
   | { readonly kind: 'noPermission'; readonly file: string }
   | { readonly kind: 'diskFull'; readonly file: string }
+  /** Standard output is a file that cannot be written, with the code of the operating system. */
+  | { readonly kind: 'outputFailed'; readonly code: string }
   /** Any other trouble of the operating system, with its code such as `EIO`. */
   | { readonly kind: 'fileTrouble'; readonly file: string; readonly code: string }
   /** `limit` in bytes. */

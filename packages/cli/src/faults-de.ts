@@ -100,10 +100,18 @@ export function faultSentenceDe(fault: CliFault): string {
       return `Den Ordner ${quoted(fault.folder)} gibt es nicht.`;
     case 'isFolder':
       return `${quoted(fault.file)} ist ein Ordner, keine Datei.`;
+    case 'notFolder':
+      return `${quoted(fault.folder)} ist eine Datei, kein Ordner.`;
+    case 'noRegularFile':
+      return `${quoted(fault.file)} ist keine gewöhnliche Datei; allein genannt wird sie gelesen.`;
     case 'noPermission':
       return `Die Datei ${quoted(fault.file)} ist nicht zugänglich: Es fehlen die Rechte.`;
     case 'diskFull':
       return `Für die Datei ${quoted(fault.file)} ist auf dem Datenträger kein Platz mehr.`;
+    case 'outputFailed':
+      return FULL_DISK_CODES.has(fault.code)
+        ? 'Die Ausgabe ist unvollständig: Auf dem Datenträger ist kein Platz mehr.'
+        : `Die Ausgabe ist unvollständig: Sie lässt sich nicht schreiben (${fault.code}).`;
     case 'fileTrouble':
       return `Mit der Datei ${quoted(fault.file)} gibt es ein Problem (${fault.code}).`;
     case 'fileTooLarge':

@@ -99,10 +99,18 @@ export function faultSentenceEn(fault: CliFault): string {
       return `There is no folder ${quoted(fault.folder)}.`;
     case 'isFolder':
       return `${quoted(fault.file)} is a folder, not a file.`;
+    case 'notFolder':
+      return `${quoted(fault.folder)} is a file, not a folder.`;
+    case 'noRegularFile':
+      return `${quoted(fault.file)} is no ordinary file; named by itself it is read.`;
     case 'noPermission':
       return `The file ${quoted(fault.file)} is not accessible: permission denied.`;
     case 'diskFull':
       return `There is no space left on the disk for the file ${quoted(fault.file)}.`;
+    case 'outputFailed':
+      return FULL_DISK_CODES.has(fault.code)
+        ? 'The output is incomplete: the disk is full.'
+        : `The output is incomplete: it cannot be written (${fault.code}).`;
     case 'fileTrouble':
       return `There is trouble with the file ${quoted(fault.file)} (${fault.code}).`;
     case 'fileTooLarge':

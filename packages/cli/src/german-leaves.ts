@@ -1,7 +1,6 @@
 /** Trained leaves: those that come with the program, and others that a user has. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import type { RuleProfile } from '@bestzug/core';
 import {
   decodeLeaveFile,
@@ -12,6 +11,7 @@ import {
   type TrainedLeaves,
 } from '@bestzug/strategy';
 import { CliError } from './cli-error.ts';
+import { gunzipped, isGzip } from './gzip-file.ts';
 import { readBytes } from './text-file.ts';
 
 /** As `encodeLeaveFile` makes it, packed with gzip. */
@@ -25,22 +25,13 @@ const MAX_LEAVE_BYTES = 50_000_000;
  * The table for the German tiles, in shared memory; undefined = none has been trained, and players
  * use the leaves of single tiles and pairs (`leavesFor`).
  *
- * @throws CliError `badArchive`
+ * @throws CliError `badArchive`, `badLeaves`
  */
 export function germanLeaves(): TrainedLeaves | undefined {
   const file = GERMAN_LEAVES_FILE;
   if (!existsSync(file)) return undefined;
-  const packed = readBytes(file, MAX_LEAVE_BYTES);
-  try {
-    const bytes = gunzipSync(packed, { maxOutputLength: MAX_LEAVE_BYTES });
-    return decodeLeaveFile(bytes, (length) => new Int16Array(new SharedArrayBuffer(2 * length)));
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-    throw new CliError({ kind: 'badArchive', file });
-  }
+  return decoded(gunzipped(readBytes(file, MAX_LEAVE_BYTES), file, MAX_LEAVE_BYTES), file);
 }
-
-const GZIP_MAGIC: readonly number[] = [0x1f, 0x8b];
 
 /**
  * The leaves that `--leaves` names, as `train leaves` and `convert` write them; left out: those for
@@ -61,19 +52,14 @@ export function chosenLeaves(file: string | undefined, profile: RuleProfile): Le
 
 function ownLeaves(file: string): TrainedLeaves {
   const bytes = readBytes(file, MAX_LEAVE_BYTES);
-  const isPacked = GZIP_MAGIC.every((byte, place) => bytes[place] === byte);
-  try {
-    const table = isPacked ? gunzipSync(bytes, { maxOutputLength: MAX_LEAVE_BYTES }) : bytes;
-    return decodeLeaveFile(table, (length) => new Int16Array(new SharedArrayBuffer(2 * length)));
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-    throw new CliError({
-      kind: error instanceof LeaveFileError ? 'badLeaves' : 'badArchive',
-      file,
-    });
-  }
+  return decoded(isGzip(bytes) ? gunzipped(bytes, file, MAX_LEAVE_BYTES) : bytes, file);
 }
 
-/** What unpacking and decoding throw; anything else is a bug. */
-const isDamage = (error: unknown): boolean =>
-  error instanceof LeaveFileError || (error instanceof Error && 'code' in error);
+function decoded(bytes: Uint8Array, file: string): TrainedLeaves {
+  try {
+    return decodeLeaveFile(bytes, (length) => new Int16Array(new SharedArrayBuffer(2 * length)));
+  } catch (error) {
+    if (!(error instanceof LeaveFileError)) throw error;
+    throw new CliError({ kind: 'badLeaves', file });
+  }
+}

@@ -1,6 +1,9 @@
 /** Values of options, checked. */
 import { CliError } from './cli-error.ts';
 
+/** Numbers of fifteen digits are exact, and those of sixteen are not always. */
+const LARGEST = 999_999_999_999_999;
+
 /** Reads a whole number. @throws CliError `badOptionNumber` */
 export function wholeNumber(
   option: string,
@@ -11,7 +14,10 @@ export function wholeNumber(
   const { min, max = Number.MAX_SAFE_INTEGER } = limits;
   const value = /^\+?\d{1,15}$/u.test(found.trim()) ? Number(found) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw new CliError({ kind: 'badOptionNumber', option, found, min, max });
+  // Without a limit of its own an option names the one that all have only where it matters.
+  const isTooLarge = /^\+?\d{16,}$/u.test(found.trim());
+  const limit = isTooLarge ? Math.min(max, LARGEST) : max;
+  throw new CliError({ kind: 'badOptionNumber', option, found, min, max: limit });
 }
 
 /** Reads whole numbers from 1 with commas between them. @throws CliError `badNumberList` */

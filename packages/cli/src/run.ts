@@ -13,9 +13,9 @@ export async function run(args: readonly string[]): Promise<void> {
   const environment = process.env['BESTZUG_LANG'];
   const messages = await loadMessages(chooseLanguage(args, environment));
   const isJson = optionsOf(args).includes('--json');
-  const fail = (error: unknown): void => {
+  const fail = (error: unknown, isReported = isJson): void => {
     const cliError = error instanceof CliError ? error : internalError(error);
-    reportError(messages, cliError, isJson);
+    reportError(messages, cliError, isReported);
     process.exitCode = cliError.exitCode;
   };
   listen(fail);
@@ -52,22 +52,23 @@ function withMoveSigns(args: readonly string[]): string[] {
 }
 
 /** Ends the run where there is nothing left to do, and catches what nothing else has caught. */
-function listen(fail: (error: unknown) => void): void {
+function listen(fail: (error: unknown, isReported?: boolean) => void): void {
   listenForInterrupt();
-  process.stdout.on('error', endQuietly);
-  process.stderr.on('error', endQuietly);
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    const { code = '' } = error;
+    if (code !== 'EPIPE') fail(new CliError({ kind: 'outputFailed', code }), false);
+    // Otherwise the reader has gone, as in `bestzug … | head -1`: nobody is left to be told anything.
+    process.exit();
+  });
+  process.stderr.on('error', (error: NodeJS.ErrnoException) =>
+    process.exit(error.code === 'EPIPE' ? EXIT_CODE.done : EXIT_CODE.missing),
+  );
   const failAndExit = (error: unknown): void => {
     fail(error);
     process.exit();
   };
   process.on('uncaughtException', failAndExit);
   process.on('unhandledRejection', failAndExit);
-}
-
-/** The reader has gone, as in `bestzug … | head -1`: nobody is left to be told anything. */
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE') process.exit(EXIT_CODE.done);
-  process.exit(EXIT_CODE.missing);
 }
 
 function internalError(error: unknown): CliError {

@@ -1,7 +1,8 @@
 /** Reading files and standard input within bounds, and bytes as text. */
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { CliError } from './cli-error.ts';
 import { FULL_DISK_CODES } from './full-disk.ts';
+import { interruptibly } from './interrupt.ts';
 
 /** Name of an input that stands for standard input. */
 export const STDIN = '-';
@@ -20,13 +21,18 @@ export function readBytes(
   limit: number,
   allocate: (length: number) => Uint8Array = (length) => new Uint8Array(length),
 ): Uint8Array {
-  try {
+  const read = (): Uint8Array => {
     const descriptor = openSync(file, 'r');
     try {
       return readDescriptor(descriptor, file, limit, allocate);
     } finally {
       closeSync(descriptor);
     }
+  };
+  try {
+    // Only a pipe or a device keeps its reader waiting.
+    const isQuick = statSync(file).isFile();
+    return isQuick ? read() : interruptibly(read);
   } catch (error) {
     throw error instanceof CliError ? error : fileError(file, error);
   }
@@ -72,6 +78,7 @@ export function fileError(file: string, error: unknown): CliError {
     case 'ENOENT':
     case 'ENOTDIR':
     case 'ENAMETOOLONG':
+    case 'ERR_INVALID_ARG_VALUE': // A name with a zero byte in it.
       return new CliError({ kind: 'fileNotFound', file });
     case 'EISDIR':
       return new CliError({ kind: 'isFolder', file });

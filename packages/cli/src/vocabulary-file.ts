@@ -1,7 +1,6 @@
 /** Words by how common they are, the file that comes with the program: what the levels know. */
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { CliError } from './cli-error.ts';
+import { gunzipped } from './gzip-file.ts';
 import { readBytes } from './text-file.ts';
 
 const TIERS_FILE: string = fileURLToPath(
@@ -10,11 +9,5 @@ const TIERS_FILE: string = fileURLToPath(
 const MAX_TIERS_BYTES = 50_000_000;
 
 /** The UTF-8 text of a `Vocabulary`. @throws CliError `badArchive` and those of `FileFault` */
-export function readTiers(): Uint8Array {
-  const packed = readBytes(TIERS_FILE, MAX_TIERS_BYTES);
-  try {
-    return gunzipSync(packed, { maxOutputLength: MAX_TIERS_BYTES });
-  } catch {
-    throw new CliError({ kind: 'badArchive', file: TIERS_FILE });
-  }
-}
+export const readTiers = (): Uint8Array =>
+  gunzipped(readBytes(TIERS_FILE, MAX_TIERS_BYTES), TIERS_FILE, MAX_TIERS_BYTES);

@@ -1,9 +1,9 @@
 /** The win table that comes with the program. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { decodeWinTable, LeaveFileError, type CountedWins } from '@bestzug/strategy';
 import { CliError } from './cli-error.ts';
+import { gunzipped } from './gzip-file.ts';
 import { readBytes } from './text-file.ts';
 
 /** As `encodeWinTable` makes it, packed with gzip. */
@@ -18,13 +18,13 @@ const MAX_WIN_BYTES = 5_000_000;
  * @throws CliError `badArchive`
  */
 export function germanWins(): CountedWins | undefined {
-  if (!existsSync(WIN_TABLE_FILE)) return undefined;
-  const packed = readBytes(WIN_TABLE_FILE, MAX_WIN_BYTES);
+  const file = WIN_TABLE_FILE;
+  if (!existsSync(file)) return undefined;
+  const bytes = gunzipped(readBytes(file, MAX_WIN_BYTES), file, MAX_WIN_BYTES);
   try {
-    return decodeWinTable(gunzipSync(packed, { maxOutputLength: MAX_WIN_BYTES }));
+    return decodeWinTable(bytes);
   } catch (error) {
-    const isDamage = error instanceof LeaveFileError || (error instanceof Error && 'code' in error);
-    if (!isDamage) throw error;
-    throw new CliError({ kind: 'badArchive', file: WIN_TABLE_FILE });
+    if (!(error instanceof LeaveFileError)) throw error;
+    throw new CliError({ kind: 'badArchive', file });
   }
 }

@@ -165,22 +165,10 @@ async function buildFromText(
   };
 }
 
-const GZIP_MAGIC: readonly number[] = [0x1f, 0x8b];
-
 /** The bytes, unpacked if they are gzip. @throws CliError `badArchive`, `fileTooLarge` */
 export async function unpacked(bytes: Uint8Array, file: string): Promise<Uint8Array> {
-  if (!GZIP_MAGIC.every((byte, index) => bytes[index] === byte)) return bytes;
-  const { gunzipSync } = await import('node:zlib');
-  try {
-    return gunzipSync(bytes, { maxOutputLength: MAX_LIST_BYTES });
-  } catch (error) {
-    const isTooLarge = error instanceof RangeError;
-    throw new CliError(
-      isTooLarge
-        ? { kind: 'fileTooLarge', file, limit: MAX_LIST_BYTES }
-        : { kind: 'badArchive', file },
-    );
-  }
+  const { gunzipped, isGzip } = await import('./gzip-file.ts');
+  return isGzip(bytes) ? gunzipped(bytes, file, MAX_LIST_BYTES) : bytes;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** `bestzug analyze`, run as a process. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -235,6 +235,23 @@ describe('a folder', () => {
     const page = readFileSync(join(html, 'index.html'), 'utf8');
     expect(page).toContain('<a href="b.html">');
     expect(readFileSync(join(html, 'b.html'), 'utf8')).toContain('<a href="index.html">');
+  });
+
+  test.runIf(process.platform !== 'win32')('does not wait for a pipe that lies in it', async () => {
+    const place = join(FOLDER, 'games-and-pipe');
+    mkdirSync(place);
+    copyFileSync(GAME, join(place, 'a.json'));
+    execFileSync('mkfifo', [join(place, 'b.gcg')]);
+    const { code, stderr } = await bestzug(['analyze', place, ...MINI], { env });
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^Hinweis: Übersprungen\. .*b\.gcg/u);
+  });
+
+  test('of pages cannot have the name of a file', async () => {
+    const html = fileWith('pages.html', 'mine');
+    const outcome = await bestzugJson(['analyze', folder, ...MINI, '--html', html], { env });
+    expect([outcome.code, outcome.json]).toMatchObject([3, { error: { kind: 'notFolder' } }]);
+    expect(readFileSync(html, 'utf8')).toBe('mine');
   });
 
   test('skips what is no game, says so, and ends with 3', async () => {

@@ -33,6 +33,12 @@ describe('whole numbers', () => {
   );
 });
 
+test('the limit of all numbers is named where it is passed', () => {
+  expect(faultOf(() => wholeNumber('--seed', '9'.repeat(16), { min: 0 }))).toMatchObject({
+    max: 999_999_999_999_999,
+  });
+});
+
 test('choices may be typed in any case', () => {
   expect(oneOf('--sort', 'Equity', ['score', 'equity'])).toBe('equity');
   expect(faultOf(() => oneOf('--sort', 'x', ['score']))).toMatchObject({ kind: 'badChoice' });

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bestzug, FOLDER, inRepository, MAIN, MINI_LIST } from './bestzug.ts';
@@ -115,6 +116,37 @@ describe.concurrent('help', () => {
 });
 
 describe.concurrent('the end', () => {
+  test.runIf(existsSync('/dev/full'))('says that the output has no room', async () => {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [MAIN, 'best', 'EIN', '--json', ...MINI], {
+      stdio: ['ignore', full, 'pipe'],
+    });
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => (stderr += text));
+    const [code] = await once(child, 'close');
+    closeSync(full);
+    expect([code, stderr]).toEqual([
+      3,
+      'Fehler: Die Ausgabe ist unvollständig: Auf dem Datenträger ist kein Platz mehr.\n',
+    ]);
+  });
+
+  test.runIf(process.platform !== 'win32')('comes at Ctrl-C to who waits for a pipe', async () => {
+    const pipe = join(FOLDER, 'pipe.gcg');
+    execFileSync('mkfifo', [pipe]);
+    // The remark about the language shows that signals are listened to.
+    const env = { ...process.env, BESTZUG_LANG: 'xx' };
+    const child = spawn(process.execPath, [MAIN, 'analyze', pipe, ...MINI], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env,
+    });
+    await once(child.stderr, 'data');
+    const again = setInterval(() => child.kill('SIGINT'), 20);
+    const [code, signal] = await once(child, 'close');
+    clearInterval(again);
+    expect([130, 'SIGINT']).toContain(code ?? signal);
+  });
+
   test('is quiet when nobody reads on', async () => {
     const child = spawn(process.execPath, [MAIN, 'best', 'EINRST?', '--all', '--json', ...MINI]);
     let stderr = '';

@@ -44,6 +44,18 @@ export function gameFiles(paths: readonly string[]): string[] {
 export const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
+/**
+ * For files that nobody has named: a pipe has no end, and often no beginning.
+ *
+ * @throws CliError `noRegularFile`
+ */
+export function requireOrdinaryFile(file: string): void {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  // What is not there, or is a folder, is found out by reading.
+  if (stats === undefined || stats.isFile() || stats.isDirectory()) return;
+  throw new CliError({ kind: 'noRegularFile', file });
+}
+
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -1,12 +1,11 @@
 /** Pages of analyzed games, as files. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LexiconIdentity } from '@bestzug/lexicon';
 import type { Depth } from '@bestzug/analysis';
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
-import { fileError } from '../text-file.ts';
+import { makeFolder } from '../output-folder.ts';
 import type { AnalyzedGame } from './game-analysis.ts';
 import { isFolder } from './game-source.ts';
 
@@ -22,13 +21,14 @@ export interface PageTarget {
 const PAGE_ENDING = /\.html?$/iu;
 
 /**
- * Finds out before the work whether pages can be written. Names that are no page are refused, so that
+ * Finds out before the work whether pages can be written, and makes their folder. Names that are no page are refused, so that
  * nobody loses a game by a slip.
  *
- * @throws CliError `notHtml`, and those of `checkOutput`
+ * @throws CliError `notHtml`, and those of `checkOutput` and `makeFolder`
  */
 export function requirePageTarget(path: string | undefined, isSeries: boolean): void {
-  if (path === undefined || isSeries || isFolder(path)) return;
+  if (path === undefined || isFolder(path)) return;
+  if (isSeries) return makeFolder(path);
   if (!PAGE_ENDING.test(path)) throw new CliError({ kind: 'notHtml', file: path });
   checkOutput(path);
 }
@@ -68,14 +68,6 @@ export async function writePages(
   });
   writeOutput(start, seriesPage({ games: entries, list, language, depth }));
   return { start, pages: games.length };
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw fileError(folder, error);
-  }
 }
 
 /** The name, or with a number behind it if it is taken. */

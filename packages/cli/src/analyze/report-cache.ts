@@ -4,11 +4,12 @@
  * being old; it may be at any time.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { GameReport } from '@bestzug/analysis';
 import { replaceFile } from '../output-file.ts';
+import { makeFolder } from '../output-folder.ts';
 
 /** Counts up whenever reports of the same game come out differently. */
 const REPORT_VERSION = 2;
@@ -41,7 +42,7 @@ export const reportCache = (folder: string = cacheFolder()): ReportCache => ({
   },
   write(key, report) {
     try {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       const text = JSON.stringify(report);
       replaceFile(join(folder, `${key}.json`), `${sha256Of(text)}\n${text}\n`);
     } catch {

@@ -6,7 +6,13 @@ import type { RuleProfile } from '@bestzug/core';
 import type { GameSetup, TurnWork } from '@bestzug/pool';
 import { playersText, gameText, turnText } from '../analyze/analysis-text.ts';
 import { analyzeGames, type AnalyzedGame } from '../analyze/game-analysis.ts';
-import { gameFiles, isFolder, readSourceGame, type SourceGame } from '../analyze/game-source.ts';
+import {
+  gameFiles,
+  requireOrdinaryFile,
+  isFolder,
+  readSourceGame,
+  type SourceGame,
+} from '../analyze/game-source.ts';
 import { requirePageTarget, writePages } from '../analyze/page-writer.ts';
 import { NO_CACHE, reportCache } from '../analyze/report-cache.ts';
 import { CliError } from '../cli-error.ts';
@@ -59,7 +65,11 @@ export async function runAnalyze(
   }
   const rules = await chooseRules(globals);
   const { profile } = rules;
-  const { games, skipped } = await readGames(session, gameFiles(paths), { profile, isSeries });
+  const { games, skipped } = await readGames(session, gameFiles(paths), {
+    profile,
+    isSeries,
+    named: paths,
+  });
   requireTurn(games, turn);
   const list = await loadWordList(rules.list, MAX_WORD_LENGTH);
   for (const warning of [...rules.warnings, ...list.warnings]) warn(messages, warning);
@@ -123,17 +133,26 @@ async function workHere(
   return createPool({ graph, rules: profile, threads: used, games });
 }
 
+/** How files are read. */
+interface Reading {
+  readonly profile: RuleProfile;
+  readonly isSeries: boolean;
+  /** Paths as typed; the other files were found in folders. */
+  readonly named: readonly string[];
+}
+
 /** The games; among several a file that is none is only remarked on. */
 async function readGames(
   { messages }: Session,
   files: readonly string[],
-  { profile, isSeries }: { readonly profile: RuleProfile; readonly isSeries: boolean },
+  { profile, isSeries, named }: Reading,
 ): Promise<{ readonly games: readonly SourceGame[]; readonly skipped: number }> {
   const games: SourceGame[] = [];
   let last: CliError | undefined;
   let skipped = 0;
   for (const file of files) {
     try {
+      if (!named.includes(file)) requireOrdinaryFile(file);
       const game = await readSourceGame(file, profile);
       for (const warning of game.warnings) warn(messages, warning);
       games.push(game);

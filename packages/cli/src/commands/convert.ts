@@ -1,6 +1,6 @@
 /** `bestzug convert`: files of games, positions, word lists and leaves in another format. */
 import { existsSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { MAX_BOARD_SIZE, type RuleProfile, type Setup } from '@bestzug/core';
 import { parsePositionText } from '@bestzug/answers';
 import { decodeLeaveFile, encodeLeaveFile, LeaveFileError } from '@bestzug/strategy';
@@ -11,6 +11,7 @@ import { convertKlv } from '../convert/convert-leaves.ts';
 import { convertList } from '../convert/convert-list.ts';
 import { formatOfName, formatOfText, isPacked, targetFormat } from '../convert/file-format.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { gunzipped } from '../gzip-file.ts';
 import { loadListFor } from '../in-words.ts';
 import { wholeNumber } from '../options.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
@@ -128,12 +129,7 @@ function repackLeaves(file: string): Conversion {
 
 function leaveBytes(file: string): Uint8Array {
   const bytes = readBytes(file, MAX_LIST_BYTES);
-  if (!isPacked(file)) return bytes;
-  try {
-    return gunzipSync(bytes, { maxOutputLength: MAX_LIST_BYTES });
-  } catch {
-    throw new CliError({ kind: 'badArchive', file });
-  }
+  return isPacked(file) ? gunzipped(bytes, file, MAX_LIST_BYTES) : bytes;
 }
 
 function report(

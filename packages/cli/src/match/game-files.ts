@@ -1,5 +1,5 @@
 /** Games of a match written as GCG, one file each. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { restOf, rackOf, type RuleProfile } from '@bestzug/core';
 import { formatGcg, type GcgEvent, type GcgGame, type GcgPragma } from '@bestzug/formats';
@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
+import { makeFolder } from '../output-folder.ts';
 import { fileError } from '../text-file.ts';
 
 /** What all games of a match have in common. */
@@ -42,7 +43,7 @@ export function openGameFiles(folder: string, facts: MatchFacts, pairsBefore: nu
       throw fileError(folder, error);
     }
   };
-  attempt(() => mkdirSync(folder, { recursive: true }));
+  makeFolder(folder);
   if (pairsBefore === 0 && existsSync(pathOf(1)))
     throw new CliError({ kind: 'gamesExist', folder });
   return {

@@ -1,5 +1,5 @@
 /** Where games are kept, and the file of one game. */
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Game } from '@bestzug/core';
@@ -7,6 +7,7 @@ import { parseRecordText, toRecord } from '@bestzug/core/game-record';
 import { CliError } from '../cli-error.ts';
 import { decodeText, fileError, readBytes } from '../text-file.ts';
 import { replaceFile } from '../output-file.ts';
+import { makeFolder } from '../output-folder.ts';
 import { lockFile } from '../file-lock.ts';
 
 const MAX_SAVE_BYTES = 10_000_000;
@@ -156,14 +157,6 @@ function realPath(path: string): string {
     return join(realpathSync(folder), basename(path));
   } catch (error) {
     throw error instanceof CliError ? error : fileError(path, error);
-  }
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw fileError(folder, error);
   }
 }
 
