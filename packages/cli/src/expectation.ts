@@ -6,15 +6,19 @@ export type Expectation =
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | {
       readonly kind: 'type';
-      readonly type: 'whole' | 'number' | 'text' | 'yesNo' | 'list' | 'object';
+      readonly type: 'whole' | 'number' | 'text' | 'printable' | 'yesNo' | 'list' | 'object';
     }
   /** Anything else, word for word. */
   | { readonly kind: 'other'; readonly text: string };
 
-const TYPES: Readonly<Record<string, 'whole' | 'number' | 'text' | 'yesNo' | 'list' | 'object'>> = {
+const TYPES: Readonly<
+  Record<string, 'whole' | 'number' | 'text' | 'printable' | 'yesNo' | 'list' | 'object'>
+> = {
   integer: 'whole',
   number: 'number',
   string: 'text',
+  // The pattern of names.
+  '/^\\P{Cc}*$/u': 'printable',
   boolean: 'yesNo',
   Array: 'list',
   Object: 'object',

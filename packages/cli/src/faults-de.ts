@@ -210,6 +210,8 @@ export function faultSentenceDe(fault: CliFault): string {
     case 'starCount':
     case 'badStar':
     case 'unknownTile':
+    case 'doubleTile':
+    case 'scoresTooHigh':
     case 'tooFewTiles':
       return `Regelprofil: ${profileSentenceDe(fault)}`;
 

@@ -209,6 +209,8 @@ export function faultSentenceEn(fault: CliFault): string {
     case 'starCount':
     case 'badStar':
     case 'unknownTile':
+    case 'doubleTile':
+    case 'scoresTooHigh':
     case 'tooFewTiles':
       return `Rule profile: ${profileSentenceEn(fault)}`;
 

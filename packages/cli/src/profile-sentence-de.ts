@@ -8,6 +8,7 @@ const TYPES = {
   number: 'eine Zahl',
   text: 'ein Text in Anführungszeichen',
   yesNo: 'true oder false',
+  printable: 'ein Text ohne Steuerzeichen',
   list: 'eine Liste in eckigen Klammern',
   object: 'ein Objekt in geschweiften Klammern',
 } as const;
@@ -41,6 +42,10 @@ export function profileSentenceDe(fault: ProfileFault): string {
       return `${fault.path}: ${quoted(fault.found)} ist kein Feld dieses Bretts; ein Feld heißt zum Beispiel C3.`;
     case 'unknownTile':
       return `${clipped(fault.path)}: ${quoted(fault.found)} ist kein Buchstabe, möglich sind A bis Z, Ä, Ö, Ü und ? für das Blanko.`;
+    case 'doubleTile':
+      return `${clipped(fault.path)}: ${quoted(fault.found)} steht zweimal da, einmal als ein Zeichen und einmal als zwei.`;
+    case 'scoresTooHigh':
+      return `${fault.path}: Ein Zug könnte bis zu ${fault.found} Punkte bringen, gerechnet wird bis ${fault.limit}; es braucht einen kleineren Bonus, weniger Wortprämien oder billigere Steine.`;
     case 'tooFewTiles':
       return `${fault.path}: ${fault.found} Steine reichen nicht für die Bänkchen von ${fault.players} Spielern, ${fault.expected} müssen es mindestens sein.`;
   }

@@ -8,6 +8,7 @@ const TYPES = {
   number: 'a number',
   text: 'a text in quotation marks',
   yesNo: 'true or false',
+  printable: 'a text without control characters',
   list: 'a list in square brackets',
   object: 'an object in braces',
 } as const;
@@ -41,6 +42,10 @@ export function profileSentenceEn(fault: ProfileFault): string {
       return `${fault.path}: ${quoted(fault.found)} is no square of this board; a square is called C3, for example.`;
     case 'unknownTile':
       return `${clipped(fault.path)}: ${quoted(fault.found)} is no letter, choose from A to Z, Ä, Ö, Ü and ? for the blank.`;
+    case 'doubleTile':
+      return `${clipped(fault.path)}: ${quoted(fault.found)} stands there twice, once as one sign and once as two.`;
+    case 'scoresTooHigh':
+      return `${fault.path}: one move might bring ${fault.found} points, counting ends at ${fault.limit}; this takes a smaller bonus, fewer word premiums or cheaper tiles.`;
     case 'tooFewTiles':
       return `${fault.path}: ${fault.found} tiles do not fill the racks of ${fault.players} players, at least ${fault.expected} are needed.`;
   }

@@ -244,6 +244,10 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
   ],
   badStar: [{ kind: 'badStar', path: 'layout.star', found: 'Z9' }],
   unknownTile: [{ kind: 'unknownTile', path: 'tileSet.tiles.ß', found: 'ß' }],
+  doubleTile: [{ kind: 'doubleTile', path: 'tileSet.tiles.Ä', found: 'Ä' }],
+  scoresTooHigh: [
+    { kind: 'scoresTooHigh', path: 'bingoBonus', found: 1_008_000, limit: 1_000_000 },
+  ],
   tooFewTiles: [{ kind: 'tooFewTiles', path: 'tileSet', found: 27, expected: 28, players: 4 }],
   malformedPlayer: [{ kind: 'malformedPlayer', found: 'x:', option: '--players' }],
   unknownPlayer: [

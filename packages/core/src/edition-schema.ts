@@ -14,6 +14,7 @@ import {
   number,
   pipe,
   record,
+  regex,
   strictObject,
   string,
   type GenericSchema,
@@ -47,6 +48,7 @@ export const nameSchema: GenericSchema<string> = pipe(
   string(),
   minLength(1),
   maxLength(MAX_NAME_LENGTH),
+  regex(/^\P{Cc}*$/u, 'printable'),
 );
 
 /** A board as JSON. */
@@ -142,6 +144,9 @@ export function tileSetFromJson(json: TileSetJson, path: string): Result<TileSet
     const isBlank = sign === BLANK_SIGN;
     if (!isBlank && (sign.length !== 1 || !ALPHABET.includes(sign))) {
       return err({ kind: 'unknownTile', path: place, found: key });
+    }
+    if (rows.some(([, tiles]) => tiles.startsWith(sign))) {
+      return err({ kind: 'doubleTile', path: place, found: sign });
     }
     if (points === undefined && !isBlank)
       return err({ kind: 'missingKey', path: `${place}.points` });

@@ -57,6 +57,15 @@ export type EditionFault =
   | { readonly kind: 'badStar'; readonly path: string; readonly found: string }
   /** Tiles of something that is no letter. */
   | { readonly kind: 'unknownTile'; readonly path: string; readonly found: string }
+  /** The same letter twice, once as one sign and once as two. */
+  | { readonly kind: 'doubleTile'; readonly path: string; readonly found: string }
+  /** One move might bring more points than the search counts exactly. */
+  | {
+      readonly kind: 'scoresTooHigh';
+      readonly path: string;
+      readonly found: number;
+      readonly limit: number;
+    }
   /** Not enough tiles to fill the racks of `players` players. */
   | {
       readonly kind: 'tooFewTiles';

@@ -35,6 +35,7 @@ import {
   type LayoutJson,
   type TileSetJson,
 } from './edition-schema.ts';
+import { MAX_MOVE_POINTS, pointsAtMost } from './move-points.ts';
 import { MAX_RACK_SIZE } from './packed-placement.ts';
 import { fixesInRule, PROFILES, type RuleProfile } from './profile.ts';
 import type { ProfileFault } from './profile-fault.ts';
@@ -147,7 +148,7 @@ export function parseProfile(json: unknown): Result<ParsedProfile, ProfileFault>
     players: { ...base.players, ...players },
     inRule: { ...base.inRule, ...inRule },
   };
-  const fault = sizeFault(profile);
+  const fault = sizeFault(profile) ?? scoreFault(profile);
   if (fault !== undefined) return err(fault);
   return ok({ profile, extended, list, warnings: profileWarnings(profile, extended) });
 }
@@ -183,6 +184,14 @@ function sizeFault({ players, tileSet, rackSize }: RuleProfile): ProfileFault | 
         players: max,
       }
     : undefined;
+}
+
+/** A board, tiles or a bonus that bring more than `MAX_MOVE_POINTS`. */
+function scoreFault(profile: RuleProfile): ProfileFault | undefined {
+  const found = pointsAtMost(profile);
+  if (found <= MAX_MOVE_POINTS) return undefined;
+  const path = profile.bingoBonus * 2 > found ? 'bingoBonus' : 'layout';
+  return { kind: 'scoresTooHigh', path, found, limit: MAX_MOVE_POINTS };
 }
 
 /** What to tell about a profile made from the built-in one called `extended`. */

@@ -138,6 +138,26 @@ describe('an edition in JSON', () => {
       { kind: 'tooFewTiles', path: 'tileSet', found: 27, expected: 28, players: 4 },
     ],
     [
+      'with a letter in two spellings',
+      { tileSet: { tiles: { ...TILES, 'A\u0308': { count: 1, points: 9 } } } },
+      { kind: 'doubleTile', path: 'tileSet.tiles.A\u0308', found: 'Ä' },
+    ],
+    [
+      'whose moves bring more than can be counted',
+      { layout: { squares: Array(8).fill('Q'.repeat(8)), star: 'D4' }, rackSize: 8 },
+      { kind: 'scoresTooHigh', path: 'layout', limit: 1_000_000 },
+    ],
+    [
+      'whose bonus is more than can be counted',
+      { bingoBonus: 1_000_000 },
+      { kind: 'scoresTooHigh', path: 'bingoBonus' },
+    ],
+    [
+      'whose name steers terminals',
+      { name: '\u001B[31mrot' },
+      { kind: 'badValue', path: 'name', found: '"\\u001b[31mrot"' },
+    ],
+    [
       'whose premiums count again',
       { premiumsOnce: false },
       { kind: 'unsupported', path: 'premiumsOnce', expected: 'true', found: 'false' },

@@ -28,6 +28,8 @@ export function recordSentenceDe(fault: RecordFault): string {
     case 'starCount':
     case 'badStar':
     case 'unknownTile':
+    case 'doubleTile':
+    case 'scoresTooHigh':
     case 'tooFewTiles':
       return profileSentenceDe(fault);
     case 'start':

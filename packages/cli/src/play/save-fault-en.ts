@@ -28,6 +28,8 @@ export function recordSentenceEn(fault: RecordFault): string {
     case 'starCount':
     case 'badStar':
     case 'unknownTile':
+    case 'doubleTile':
+    case 'scoresTooHigh':
     case 'tooFewTiles':
       return profileSentenceEn(fault);
     case 'start':
