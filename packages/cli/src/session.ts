@@ -52,8 +52,22 @@ export function createSession(messages: Messages, globals: GlobalOptions): Sessi
 
 /** Prints text for people, with a line end. */
 export function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${harmless(text, process.stdout.isTTY)}\n`);
 }
+
+/** Tells people on stderr what is no part of the result. */
+export function tell(text: string): void {
+  process.stderr.write(`${harmless(text, false)}\n`);
+}
+
+/**
+ * Names out of files stand in any text, and a terminal does what some signs in them say: clears the
+ * screen, renames the window, types. Only line ends, tabs and colours are left.
+ */
+const harmless = (text: string, hasColors: boolean): string =>
+  text.replace(/(?![\n\t])\p{Cc}(?:\[\d{1,2}m)?/gu, (sign) =>
+    hasColors && sign.startsWith('\u001B[') ? sign : ` ${sign.slice(1)}`,
+  );
 
 /** Prints the one JSON document of a run. */
 export function printJson(value: unknown): void {
@@ -62,7 +76,7 @@ export function printJson(value: unknown): void {
 
 /** Remarks something on stderr. */
 export function warn(messages: Messages, warning: Warning): void {
-  process.stderr.write(`${messages.warningPrefix}${messages.warning(warning)}\n`);
+  tell(`${messages.warningPrefix}${messages.warning(warning)}`);
 }
 
 /** The sentence of an error. */
@@ -74,7 +88,7 @@ export function sentenceOf(messages: Messages, error: CliError): string {
 /** Reports an error: the sentence on stderr, and with `--json` its facts on stdout as well. */
 export function reportError(messages: Messages, error: CliError, isJson: boolean): void {
   const message = sentenceOf(messages, error);
-  process.stderr.write(`${messages.errorPrefix}${message}\n`);
+  tell(`${messages.errorPrefix}${message}`);
   if (!isJson) return;
   const { kind, ...facts } = error.fault;
   printJson({ error: { kind, message, ...facts, ...error.place } });

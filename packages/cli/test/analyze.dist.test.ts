@@ -124,6 +124,14 @@ describe.concurrent('a GCG file', () => {
     expect(stderr).toMatch(/^Hinweis: .*partie\.gcg/u);
   });
 
+  test('does not steer the terminal by its names', async () => {
+    const text = '#player1 A \u001B[31mAn\u009Bna\u0007\n#player2 B Ben\n>A: ERN 8H ERN +6 6\n';
+    const file = fileWith('steering.gcg', `#character-encoding UTF-8\n${text}`);
+    const { code, stdout, stderr } = await bestzug(['analyze', file, ...MINI]);
+    expect([code, stdout.slice(0, stdout.indexOf('\n'))]).toEqual([0, ' [31mAn na  6 : Ben 0']);
+    expect(stdout + stderr).not.toMatch(/(?!\n)\p{Cc}/u);
+  });
+
   test('that is none ends with 2 and the place', async () => {
     const broken = fileWith('broken.gcg', '#player1 A Anna\n>B: ABC 8H AB +1 1\n');
     const outcome = await bestzugJson(['analyze', broken]);

@@ -190,6 +190,11 @@ describe.skipIf(isSkipped)('work at a queue', () => {
     expect(code).toBe(2);
     expect(json).toMatchObject({ error: { kind, option: '--queue' } });
   });
+
+  test('does nothing here when an empty address finds none in the environment', async () => {
+    const { code, json } = await bestzugJson(match('--queue', ''));
+    expect([code, json]).toMatchObject([2, { error: { kind: 'noQueue' } }]);
+  });
 });
 
 describe.skipIf(isSkipped)('a server that goes away', () => {

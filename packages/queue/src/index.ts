@@ -1,6 +1,12 @@
 export { parseQueueAddress, type QueueAddress, type QueueAddressFault } from './queue-address.ts';
 export { BlockFailedError, QueueUnreachableError } from './queue-error.ts';
-export { openQueuePool, type QueuePool, type QueueRun, type Refusal } from './queue-pool.ts';
+export {
+  openQueuePool,
+  requireQueue,
+  type QueuePool,
+  type QueueRun,
+  type Refusal,
+} from './queue-pool.ts';
 export {
   startQueueWorker,
   type QueueWorker,

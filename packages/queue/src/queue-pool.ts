@@ -227,11 +227,19 @@ export async function openQueuePool(run: QueueRun): Promise<QueuePool> {
   return pool;
 }
 
+/** Milliseconds until an address that takes calls and answers none counts as unreachable. */
+const PATIENCE = 10_000;
+
 /** Tries the address out once. @throws QueueUnreachableError */
-export async function requireQueue(address: QueueAddress): Promise<void> {
+export async function requireQueue(
+  address: QueueAddress,
+  patience: number = PATIENCE,
+): Promise<void> {
   const client = connectTo(address);
+  let timer: NodeJS.Timeout | undefined;
   const failure = new Promise<never>((_resolve, reject) => {
     client.on('error', (error: Error) => reject(error));
+    timer = setTimeout(() => reject(new Error('NOREPLY')), patience);
   });
   failure.catch(() => undefined);
   try {
@@ -239,6 +247,7 @@ export async function requireQueue(address: QueueAddress): Promise<void> {
   } catch (error) {
     throw new QueueUnreachableError(address.shown, reasonOf(error));
   } finally {
+    clearTimeout(timer);
     client.disconnect();
   }
 }
@@ -247,7 +256,7 @@ export async function requireQueue(address: QueueAddress): Promise<void> {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return code ?? /^[A-Z]+/u.exec(error.message)?.[0] ?? error.message;
+  return code ?? /^[A-Z]{2,}/u.exec(error.message)?.[0] ?? error.message;
 }
 
 function* groupsOf<Value>(values: Iterable<Value>, size: number): Generator<Value[]> {

@@ -22,7 +22,7 @@ import { startGameProgress } from '../match/game-progress.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { openQueue, readQueueAddress } from '../queue/queue-input.ts';
 import { chooseRules } from '../rules-input.ts';
-import { print, printJson, sentenceOf, warn, type Session } from '../session.ts';
+import { print, printJson, sentenceOf, tell, warn, type Session } from '../session.ts';
 import { footerOf } from '../text-output.ts';
 import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
 
@@ -101,7 +101,7 @@ export async function runAnalyze(
     const { language } = messages;
     const target = { path: options.html, list: identity, language, depth };
     const { start, pages } = await writePages(analyzed, target);
-    process.stderr.write(`${messages.analyze.htmlWritten(start, pages)}\n`);
+    tell(messages.analyze.htmlWritten(start, pages));
   }
   if (session.isJson) printJson(jsonOf(analyzed, { list, depth, isSeries }));
   else printText(session, analyzed, { list, depth, isSeries, turn });

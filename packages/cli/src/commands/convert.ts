@@ -17,7 +17,7 @@ import { wholeNumber } from '../options.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
 import { readGame } from '../play/save-file.ts';
 import { chooseRules } from '../rules-input.ts';
-import { print, printJson, warn, type Session } from '../session.ts';
+import { print, printJson, tell, warn, type Session } from '../session.ts';
 import { decodeText, readBytes } from '../text-file.ts';
 import { loadWordList, MAX_LIST_BYTES } from '../word-graph-loader.ts';
 
@@ -140,7 +140,7 @@ function report(
   const { messages } = session;
   const { source, target, from, to, bytes } = result;
   const sentences = losses.map((loss) => messages.convert.loss(loss));
-  for (const sentence of sentences) process.stderr.write(`${messages.convert.lost(sentence)}\n`);
+  for (const sentence of sentences) tell(messages.convert.lost(sentence));
   if (session.isJson) {
     printJson({
       from: { file: source, format: from },

@@ -25,7 +25,15 @@ import {
 } from '../match/match-state.ts';
 import { summaryOf, type MatchSummary } from '../match/match-summary.ts';
 import { chooseRules } from '../rules-input.ts';
-import { listAndRulesOf, print, printJson, sentenceOf, warn, type Session } from '../session.ts';
+import {
+  listAndRulesOf,
+  print,
+  printJson,
+  sentenceOf,
+  tell,
+  warn,
+  type Session,
+} from '../session.ts';
 import { keepState, type StateKeeper } from '../state-keeper.ts';
 import { footerOf, tableOf } from '../text-output.ts';
 import { loadListFor } from '../in-words.ts';
@@ -135,7 +143,6 @@ function keepMatch(
   { file, gcg }: { readonly file: string; readonly gcg: string | undefined },
 ): StateKeeper {
   const { messages, globals } = session;
-  const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
   return keepState(file, {
     encode: () => encodeMatchState(match.state),
     tellBrokenOff: () => {

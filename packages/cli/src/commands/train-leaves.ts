@@ -23,7 +23,15 @@ import { wholeNumber, wholeNumbers } from '../options.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
 import { openQueue, readQueueAddress } from '../queue/queue-input.ts';
 import { chooseRules } from '../rules-input.ts';
-import { listAndRulesOf, print, printJson, sentenceOf, warn, type Session } from '../session.ts';
+import {
+  listAndRulesOf,
+  print,
+  printJson,
+  sentenceOf,
+  tell,
+  warn,
+  type Session,
+} from '../session.ts';
 import { keepState, type StateKeeper } from '../state-keeper.ts';
 import { footerOf, tableOf } from '../text-output.ts';
 import {
@@ -136,7 +144,6 @@ function keepTraining(
     '--resume',
     ...listAndRulesOf(globals),
   ]);
-  const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
   return keepState(stateFileOf(output), {
     encode: () => encodeTraining(training.state()),
     tellBrokenOff: () =>

@@ -4,14 +4,13 @@ import { searchGraphOf } from '@bestzug/answers';
 import type { RuleProfile } from '@bestzug/core';
 import { createPool, type GameSetup } from '@bestzug/pool';
 import type { QueueWorker, WorkerNews } from '@bestzug/queue';
-import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { gameSetup } from '../match/game-setup.ts';
 import { wholeNumber } from '../options.ts';
 import { loadListFor } from '../in-words.ts';
 import { programVersion } from '../invocation.ts';
-import { reached, readQueueAddress } from '../queue/queue-input.ts';
-import { printJson, warn, type Session } from '../session.ts';
+import { reached, requireQueueAddress } from '../queue/queue-input.ts';
+import { printJson, tell, warn, type Session } from '../session.ts';
 import { loadWordList } from '../word-graph-loader.ts';
 
 /** Options of `worker`, as typed. */
@@ -36,16 +35,15 @@ export async function runWorker(session: Session, options: WorkerOptions): Promi
     wholeNumber('--threads', options.threads, { min: 1, max: MAX_THREADS }) ??
     availableParallelism();
   const lostAfter = wholeNumber('--lost-after', options.lostAfter, LOST_AFTER) ?? LOST_AFTER.preset;
-  const address = await readQueueAddress(options.queue ?? '');
-  if (address === undefined) throw new CliError({ kind: 'noQueue' });
+  const address = await requireQueueAddress(options.queue);
   const list = await loadWordList(globals.list, MAX_WORD_LENGTH);
   for (const warning of list.warnings) warn(messages, warning);
 
   let blocks = 0;
-  const tell = (news: WorkerNews): void => {
+  const note = (news: WorkerNews): void => {
     if (news.kind === 'done') blocks++;
     if (session.isJson) printJson(news);
-    else process.stderr.write(`${newsText(session, news, { address: address.shown, threads })}\n`);
+    else tell(newsText(session, news, { address: address.shown, threads }));
   };
   const { identity } = list.lexicon;
   const worker = await reached(async () => {
@@ -64,10 +62,10 @@ export async function runWorker(session: Session, options: WorkerOptions): Promi
         return createPool({ graph, rules: profile, threads, games });
       },
     };
-    return startQueueWorker(equipment, tell);
+    return startQueueWorker(equipment, note);
   });
   await untilTold(session, worker);
-  if (!session.isJson) process.stderr.write(`${messages.queue.closed(blocks)}\n`);
+  if (!session.isJson) tell(messages.queue.closed(blocks));
   return EXIT_CODE.done;
 }
 
@@ -101,6 +99,6 @@ async function untilTold({ messages, isJson }: Session, worker: QueueWorker): Pr
     process.once('SIGTERM', () => resolve());
   });
   process.once('SIGINT', () => process.exit(EXIT_CODE.interrupted));
-  if (!isJson) process.stderr.write(`${messages.queue.closing}\n`);
+  if (!isJson) tell(messages.queue.closing);
   await worker.close();
 }

@@ -4,7 +4,7 @@ import type { GameSetup, GameWork } from '@bestzug/pool';
 import type { QueueAddress, QueuePool } from '@bestzug/queue';
 import { CliError } from '../cli-error.ts';
 import { commandOf, programVersion } from '../invocation.ts';
-import type { Session } from '../session.ts';
+import { tell, type Session } from '../session.ts';
 
 /** Where workers are looked for without the option. */
 const QUEUE_ENVIRONMENT = 'BESTZUG_QUEUE';
@@ -13,25 +13,25 @@ const QUEUE_ENVIRONMENT = 'BESTZUG_QUEUE';
 const WATCH_INTERVAL = 3000;
 
 /**
- * The address an option or the environment names; undefined = the work is done here. A password in
- * the environment is not seen by others on the machine.
+ * The address an option names; undefined = there is no option, and the work is done here. An empty
+ * one asks for the environment, where others on the machine do not see a password.
  *
- * @throws CliError of the kinds of `QueueAddressFault`
+ * @throws CliError `noQueue`, and of the kinds of `QueueAddressFault`
  */
-export async function readQueueAddress(
+export const readQueueAddress = async (
   option: string | undefined,
-): Promise<QueueAddress | undefined> {
-  const text = option === '' || option === undefined ? environmentQueue(option) : option;
-  if (text === undefined) return undefined;
+): Promise<QueueAddress | undefined> =>
+  option === undefined ? undefined : requireQueueAddress(option);
+
+/** The same for who cannot do without: left out, the option counts as empty. */
+export async function requireQueueAddress(option = ''): Promise<QueueAddress> {
+  const text = option === '' ? (process.env[QUEUE_ENVIRONMENT] ?? '') : option;
+  if (text === '') throw new CliError({ kind: 'noQueue' });
   const { parseQueueAddress } = await import('@bestzug/queue');
   const address = parseQueueAddress(text);
   if (!address.ok) throw new CliError({ ...address.error, option: '--queue' });
   return address.value;
 }
-
-/** `--queue ''` asks for the environment; without the option nothing is done elsewhere. */
-const environmentQueue = (option: string | undefined): string | undefined =>
-  option === undefined ? undefined : process.env[QUEUE_ENVIRONMENT];
 
 /** What is done on a queue. */
 export interface QueueJob {
@@ -68,16 +68,16 @@ export async function openQueue(session: Session, job: QueueJob): Promise<GameWo
 /** Tells each thing once. A server that is away is no reason to say anything: the work waits. */
 async function watch(session: Session, pool: QueuePool, told: Set<string>): Promise<void> {
   const { queue: texts } = session.messages;
-  const tell = (key: string, text: string): void => {
-    if (!told.has(key)) process.stderr.write(`${text}\n`);
+  const tellOnce = (key: string, text: string): void => {
+    if (!told.has(key)) tell(text);
     told.add(key);
   };
   try {
     if ((await pool.countWorkers()) === 0) {
-      tell('none', texts.noWorkers(commandOf(['worker', '--queue', '…'])));
+      tellOnce('none', texts.noWorkers(commandOf(['worker', '--queue', '…'])));
     }
     for (const { worker, need } of await pool.refusals()) {
-      tell(`${worker} ${need}`, texts.workerRefuses({ worker, need: texts.needs[need] }));
+      tellOnce(`${worker} ${need}`, texts.workerRefuses({ worker, need: texts.needs[need] }));
     }
   } catch {
     // See above.
