@@ -169,7 +169,7 @@ footer > p { margin-top: 14px; }
   .card { padding: 12px 14px; }
   .card .score b { font-size: 2rem; }
   .card dl { grid-template-columns: repeat(auto-fit, minmax(118px, 1fr)); gap: 7px 12px; }
-  .grade { gap: 8px; }
+  .grade { gap: 8px; font-size: 0.9rem; }
   .panel { padding: 14px 12px; margin-top: 12px; }
   .chart.wide { display: none; } .chart.narrow { display: block; }
   .turns thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

@@ -27,7 +27,7 @@ export const SIMULATION_TEXTS_DE: SimulationTexts = {
   points: (mean, error) => `${signed(mean)} ± ${decimal(error, 1)}`,
   calculatedTitle: (moves) => `Durchgerechnet: ${moves === 1 ? 'ein Zug' : `${count(moves)} Züge`}`,
   value: (spread, isProven) => `${isProven ? '' : '≈ '}${signed(spread)}`,
-  calculatedLegend: 'Gewinn: Gewinnchance · Vorsprung: Punkte am Ende der Partie',
+  calculatedLegend: 'Gewinn: Chance auf den Sieg · Vorsprung: Punkte am Ende',
   plainChance: (mean) => `${percent(mean)} %`,
   legend: (plies) =>
     `Gewinn: Chance auf den Sieg · Vorsprung: Punkte am Ende · ±: Standardfehler\n${plies === 1 ? 'ein Zug' : `${count(plies)} Züge`} voraus · weniger Proben: früher ausgeschieden`,

@@ -29,7 +29,7 @@ export const SIMULATION_TEXTS_EN: SimulationTexts = {
   points: (mean, error) => `${signed(mean)} ± ${decimal(error, 1)}`,
   calculatedTitle: (moves) => `Calculated: ${counted(moves, 'move', 'moves')}`,
   value: (spread, isProven) => `${isProven ? '' : '≈ '}${signed(spread)}`,
-  calculatedLegend: 'win: chance of winning · spread: points at the end of the game',
+  calculatedLegend: 'win: chance of winning · spread: points in the end',
   plainChance: (mean) => `${percent(mean)}%`,
   legend: (plies) =>
     `win: chance of winning · spread: points in the end · ±: standard error\n${counted(plies, 'move', 'moves')} ahead · fewer samples: dropped earlier`,
