@@ -19,6 +19,7 @@ import {
   createLeaveJudge,
   equityFromPoints,
   exchangeLimitOf,
+  isSameMove,
   PASS,
   pointsFromEquity,
   unseenTiles,
@@ -99,7 +100,7 @@ export function ownCandidate(
   const move =
     text.kind === 'pass'
       ? PASS
-      : ({ kind: 'exchange', symbols: [...text.symbols].sort((a, b) => a - b) } as const);
+      : ({ kind: 'exchange', symbols: text.symbols.toSorted((a, b) => a - b) } as const);
   return { move, equity: judge.valueOf(kept.counts) };
 }
 
@@ -125,23 +126,13 @@ export function simulationCandidates(
   }
   const limits = query.filter.isOpen ? turn : { ...turn, exchangeLimit: 0 };
   const candidates = candidatesAmong(placements, limits, leaves, plan);
-  if (own === undefined || candidates.some((candidate) => isSame(candidate, own))) {
+  if (own === undefined || candidates.some(({ move }) => isSameMove(move, own.move))) {
     return candidates;
   }
   return [...candidates, own].sort((one, other) => other.equity - one.equity);
 }
 
 const isEmpty = ({ tiles }: Board): boolean => tiles.every((tile) => tile === 0);
-
-function isSame({ move: one }: Candidate, { move: other }: Candidate): boolean {
-  if (one.kind === 'placement' && other.kind === 'placement') {
-    return one.letters === other.letters && one.place === other.place;
-  }
-  if (one.kind === 'exchange' && other.kind === 'exchange') {
-    return one.symbols.join() === other.symbols.join();
-  }
-  return one.kind === other.kind;
-}
 
 /** A candidate in words and numbers. */
 export interface SimulatedMove {

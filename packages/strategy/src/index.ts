@@ -107,6 +107,7 @@ export { ExchangeSearch, exchangeLimitOf, type JudgedExchange } from './player/b
 export { moveOf, viewOfGame } from './player/game-view.ts';
 export { GreedyPlayer } from './player/greedy-player.ts';
 export {
+  isSameMove,
   PASS,
   type PackedMove,
   type PackedPlacement,

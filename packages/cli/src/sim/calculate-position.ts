@@ -14,6 +14,7 @@ import type { Query, RankedPlacements } from '@bestzug/answers/best';
 import {
   endgameOfView,
   EndgameSolver,
+  isSameMove,
   PreEndgame,
   type Candidate,
   type CandidateProgress,
@@ -117,9 +118,9 @@ function* endgameSteps(
     isProven,
   });
   const best = solver.solve(position, limitsOf(wishes, BEST_SHARE));
-  const rivals = candidates.filter(({ move }) => !isSame(move, best.move));
+  const rivals = candidates.filter(({ move }) => !isSameMove(move, best.move));
   const known: Calculated[] = [];
-  const own = candidates.find(({ move }) => isSame(move, best.move));
+  const own = candidates.find(({ move }) => isSameMove(move, best.move));
   const solved = own ?? (query.filter.isOpen ? candidateOf(best.move, ranked) : undefined);
   if (solved !== undefined) known.push(calculated(solved, best.value, best.isProven));
   yield known;
@@ -181,11 +182,6 @@ function candidateOf(move: PackedMove, ranked: RankedPlacements): Candidate | un
   return row === undefined ? undefined : { move, equity: ranked.equities[row]! };
 }
 
-function isSame(one: PackedMove, other: PackedMove): boolean {
-  if (one.kind !== 'placement' || other.kind !== 'placement') return one.kind === other.kind;
-  return one.letters === other.letters && one.place === other.place;
-}
-
 /** Best first: by winning, then by spread, then as they came. */
 function answerOf(known: readonly Calculated[], end: SimulationEnd): CalculatedMoves {
   const candidates = known
@@ -210,7 +206,7 @@ export const calculatedMove = (
   { progress }: CalculatedMoves,
   own: Candidate,
 ): CandidateProgress | undefined =>
-  progress.candidates.find(({ candidate }) => isSame(candidate.move, own.move));
+  progress.candidates.find(({ candidate }) => isSameMove(candidate.move, own.move));
 
 /** Describes all of them. */
 export const describeAll = (

@@ -16,6 +16,17 @@ export type PackedMove = PackedPlacement | Exchange | Pass;
 /** The move without an action (R43). */
 export const PASS: Pass = { kind: 'pass' };
 
+/** Whether two moves of one position are the same. The symbols of exchanges have to be in order. */
+export function isSameMove(one: PackedMove, other: PackedMove): boolean {
+  if (one.kind === 'placement' && other.kind === 'placement') {
+    return one.letters === other.letters && one.place === other.place;
+  }
+  if (one.kind === 'exchange' && other.kind === 'exchange') {
+    return one.symbols.join() === other.symbols.join();
+  }
+  return one.kind === other.kind;
+}
+
 /**
  * All that a player may know at its turn in a game of two. Board, racks and counts belong to the
  * table and are valid until the player answers.

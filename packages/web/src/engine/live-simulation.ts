@@ -4,6 +4,7 @@ import type { MoveGenerator } from '@bestzug/movegen';
 import {
   chooseCandidates,
   equityFromPoints,
+  isSameMove,
   Rollout,
   runBlock,
   Simulation,
@@ -72,7 +73,7 @@ export async function simulateLive(
 function candidatesOf({ view, generator, leaves, also }: SimulationRequest): Candidate[] {
   const candidates = chooseCandidates(view, { generator, leaves }, CANDIDATES);
   const isKnown = (move: PackedMove): boolean =>
-    candidates.some((candidate) => sameMove(candidate.move, move));
+    candidates.some((candidate) => isSameMove(candidate.move, move));
   for (const { move, equity } of also) {
     const packed: PackedMove =
       move.kind === 'placement'
@@ -81,16 +82,6 @@ function candidatesOf({ view, generator, leaves, also }: SimulationRequest): Can
     if (!isKnown(packed)) candidates.push({ move: packed, equity: equityFromPoints(equity) });
   }
   return candidates;
-}
-
-function sameMove(one: PackedMove, other: PackedMove): boolean {
-  if (one.kind === 'placement' && other.kind === 'placement') {
-    return one.letters === other.letters && one.place === other.place;
-  }
-  if (one.kind === 'exchange' && other.kind === 'exchange') {
-    return one.symbols.join() === other.symbols.join();
-  }
-  return one.kind === other.kind;
 }
 
 function stateOf(simulation: Simulation, view: TurnView): SimulationState {
