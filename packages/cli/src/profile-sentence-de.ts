@@ -23,7 +23,7 @@ export function profileSentenceDe(fault: ProfileFault): string {
     case 'badValue':
       return fault.path === ''
         ? `Das Ganze muss ein Objekt sein: {"extends":"familie", …}.`
-        : `${clipped(fault.path)}: ${clipped(fault.found)} passt nicht, erwartet wird ${expectation(fault.expected)}.`;
+        : `${clipped(fault.path)}: ${clipped(fault.found)} passt nicht, erwartet wird ${expectationDe(fault.expected)}.`;
     case 'unsupported':
       return `${fault.path}: ${fault.found} gibt es in diesem Programm nicht, nur ${fault.expected}; die Angabe kann wegbleiben.`;
     case 'contradiction':
@@ -51,7 +51,8 @@ export function profileSentenceDe(fault: ProfileFault): string {
   }
 }
 
-function expectation(text: string): string {
+/** What a validator expected, in German; see `expectationOf`. */
+export function expectationDe(text: string): string {
   const expected = expectationOf(text);
   switch (expected.kind) {
     case 'bound':

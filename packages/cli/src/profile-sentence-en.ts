@@ -23,7 +23,7 @@ export function profileSentenceEn(fault: ProfileFault): string {
     case 'badValue':
       return fault.path === ''
         ? 'the whole has to be an object: {"extends":"familie", …}.'
-        : `${clipped(fault.path)}: ${clipped(fault.found)} does not fit, expected is ${expectation(fault.expected)}.`;
+        : `${clipped(fault.path)}: ${clipped(fault.found)} does not fit, expected is ${expectationEn(fault.expected)}.`;
     case 'unsupported':
       return `${fault.path}: this program does not know ${fault.found}, only ${fault.expected}; it can be left out.`;
     case 'contradiction':
@@ -51,7 +51,8 @@ export function profileSentenceEn(fault: ProfileFault): string {
   }
 }
 
-function expectation(text: string): string {
+/** What a validator expected, in English; see `expectationOf`. */
+export function expectationEn(text: string): string {
   const expected = expectationOf(text);
   switch (expected.kind) {
     case 'bound':

@@ -1,7 +1,7 @@
 /** What is wrong with a saved game, in German, with the place. */
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import type { RecordFault } from '@bestzug/core/game-record';
-import { profileSentenceDe } from '../profile-sentence-de.ts';
+import { expectationDe, profileSentenceDe } from '../profile-sentence-de.ts';
 
 /** One sentence. */
 export function recordSentenceDe(fault: RecordFault): string {
@@ -18,7 +18,7 @@ export function recordSentenceDe(fault: RecordFault): string {
     case 'badValue':
       return fault.path === ''
         ? 'Darin steht keine Partie.'
-        : `${place}: ${clipped(fault.found)} passt nicht, erwartet wird ${clipped(fault.expected)}.`;
+        : `${place}: ${clipped(fault.found)} passt nicht, erwartet wird ${expectationDe(fault.expected)}.`;
     case 'contradiction':
       return `${place}: ${listed(fault.paths, 'und')} widersprechen einander.`;
     case 'unsupported':

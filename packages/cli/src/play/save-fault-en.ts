@@ -1,7 +1,7 @@
 /** What is wrong with a saved game, in English, with the place. */
 import { clipped, listed } from '@bestzug/answers/sentence-parts';
 import type { RecordFault } from '@bestzug/core/game-record';
-import { profileSentenceEn } from '../profile-sentence-en.ts';
+import { expectationEn, profileSentenceEn } from '../profile-sentence-en.ts';
 
 /** One sentence. */
 export function recordSentenceEn(fault: RecordFault): string {
@@ -18,7 +18,7 @@ export function recordSentenceEn(fault: RecordFault): string {
     case 'badValue':
       return fault.path === ''
         ? 'there is no game in it.'
-        : `${place}: ${clipped(fault.found)} does not fit, expected is ${clipped(fault.expected)}.`;
+        : `${place}: ${clipped(fault.found)} does not fit, expected is ${expectationEn(fault.expected)}.`;
     case 'contradiction':
       return `${place}: ${listed(fault.paths, 'and')} contradict each other.`;
     case 'unsupported':
