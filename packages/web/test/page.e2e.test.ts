@@ -59,6 +59,22 @@ describe.skipIf(!canBrowse)('the page', () => {
     }
   });
 
+  test.each([
+    ['six exchanged tiles', '6GRÜNDE3/15/15/15/15/15/15/15+%3FEEEUUÜ', 'tauschen'],
+    ['a word of fifteen letters', 'VERANTWORTUNGE1/15/15/15/15/15/15/15+N', 'VERANTWORTUNGEN'],
+  ])('the table of moves holds %s on a phone', async (_name, rows, text) => {
+    const address = `#/stellung?cgp=15/15/15/15/15/15/15/${rows}/+0/0+0`;
+    for (const width of [320, 360]) {
+      const page = await site.open(address, { viewport: { width, height: 740 } });
+      await page.locator('.moves__row', { hasText: text }).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.getByRole('button', { name: /Simulieren/u }).click();
+      await page.getByRole('columnheader', { name: /Gewinn/u }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await site.leave(page)).toEqual([]);
+    }
+  });
+
   test('a word is checked with its reason, and an umlaut offered', async () => {
     const page = await site.open('#/wort');
     await page.getByLabel('Wort', { exact: true }).fill('oel burgund');
