@@ -195,7 +195,6 @@ export class EndgameSearch {
     }
     if (frame.isCut) return;
     const base = stack.top;
-    moves.prepare(side, mine);
     this.#order.collect(side, mine, tableRow);
     const { outPoints } = this.#order;
     if (outPoints >= 0) {
@@ -206,7 +205,6 @@ export class EndgameSearch {
       return;
     }
     if (!frame.isCut && stack.top > base) {
-      moves.prepare(other, theirs);
       this.#searchStack(frame, turn, depth, base, isFirst);
     }
     stack.top = base;
@@ -222,7 +220,8 @@ export class EndgameSearch {
     const stack = this.#stack;
     const bounds = this.#bounds;
     let isFirst = first;
-    bounds.bound(turn, base, frame.alpha, this.endRule);
+    bounds.bound(turn, base, frame.alpha, frame.beta, this.endRule);
+    const { isLast } = bounds;
     this.positions += bounds.exactCount;
     if (bounds.exactCount > 0) frame.offer(bounds.exactValue, bounds.exactRow, true);
     for (let at = base; at < stack.top && !frame.isCut; at++) {
@@ -232,7 +231,11 @@ export class EndgameSearch {
         continue;
       }
       const row = stack.rows[at]!;
-      const value = this.valueOfRow(row, turn, depth, frame.alpha, frame.beta, isFirst);
+      const { alpha, beta } = frame;
+      const value =
+        isLast && this.#leavesStuck(at, turn)
+          ? this.#valueAgainstStuck(row, turn, depth, alpha, beta, isFirst)
+          : this.valueOfRow(row, turn, depth, alpha, beta, isFirst);
       if (this.isStopped) return;
       frame.offer(value, row, this.isComplete);
       isFirst = false;
@@ -258,8 +261,7 @@ export class EndgameSearch {
       if (row === NO_ROW || (moves.entries[row]! & ENTRY_HAND_MASK) === mine) continue;
       stack.rows[stack.top++] = row;
     }
-    moves.prepare(opponentOf(sideOf(turn)), theirsOf(turn));
-    this.#bounds.bound(turn, base, INFINITE, this.endRule);
+    this.#bounds.bound(turn, base, INFINITE, INFINITE, this.endRule);
     const bounds = new Map<number, number>();
     for (let at = base; at < stack.top; at++) bounds.set(stack.rows[at]!, stack.bounds[at]!);
     stack.top = base;
@@ -308,10 +310,7 @@ export class EndgameSearch {
     const place = moves.places[row]!;
     if (depth > 1) {
       board.lookAhead(letters, place);
-      const entry = this.#table.find(
-        board.nextLow ^ mixed(next),
-        board.nextHigh ^ mixed(next ^ TURN_KEY),
-      );
+      const entry = this.#find(next);
       if (entry >= 0 && this.#settles(entry, depth - 1, points - beta, points - alpha)) {
         this.isComplete = this.#table.depthOf(entry) === COMPLETE;
         return points - this.#table.valueOf(entry);
@@ -329,6 +328,63 @@ export class EndgameSearch {
     this.#line--;
     board.undo();
     return value;
+  }
+
+  /**
+   * Whether a move against a player with one tile leaves no square for it: `MoveBounds` looked, and
+   * would know the value if there was one.
+   */
+  #leavesStuck(at: number, turn: Turn): boolean {
+    const stack = this.#stack;
+    const entry = this.moves.entries[stack.rows[at]!]!;
+    const { sizes, rests } = this.moves.hands[sideOf(turn)];
+    const rest = rests[mineOf(turn) * HAND_COUNT + (entry & ENTRY_HAND_MASK)]!;
+    return stack.bounds[at] === INFINITE && entry >> ENTRY_HAND_BITS > 0 && sizes[rest]! > 1;
+  }
+
+  /** Value of laying a row when the other player has to pass then. Parameters as in `valueOfRow`. */
+  #valueAgainstStuck(
+    row: number,
+    turn: Turn,
+    depth: number,
+    alpha: number,
+    beta: number,
+    isFirst: boolean,
+  ): number {
+    const { board, moves } = this;
+    const entry = moves.entries[row]!;
+    const points = entry >> ENTRY_HAND_BITS;
+    const side = sideOf(turn);
+    const rest = moves.hands[side].rests[mineOf(turn) * HAND_COUNT + (entry & ENTRY_HAND_MASK)]!;
+    const next = turnOf(side, rest, theirsOf(turn), afterPass(this.endRule.reset));
+    const letters = moves.letters[row]!;
+    const place = moves.places[row]!;
+    if (depth > 1) {
+      board.lookAhead(letters, place);
+      const found = this.#find(next);
+      if (found >= 0 && this.#settles(found, depth - 1, alpha - points, beta - points)) {
+        this.isComplete = this.#table.depthOf(found) === COMPLETE;
+        return points + this.#table.valueOf(found);
+      }
+    }
+    board.play(letters, place);
+    this.#line++;
+    let value = 0;
+    if (!isFirst && beta - alpha > 1) {
+      value = points + this.search(next, depth - 1, alpha - points, alpha - points + 1);
+    }
+    if (isFirst || beta - alpha === 1 || (value > alpha && value < beta)) {
+      value = points + this.search(next, depth - 1, alpha - points, beta - points);
+    }
+    this.#line--;
+    board.undo();
+    return value;
+  }
+
+  /** Entry of a turn on the board looked ahead to. */
+  #find(next: Turn): number {
+    const { nextLow, nextHigh } = this.board;
+    return this.#table.find(nextLow ^ mixed(next), nextHigh ^ mixed(next ^ TURN_KEY));
   }
 
   /** The turn after laying a row, 0 = the game is over. */

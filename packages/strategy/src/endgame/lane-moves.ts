@@ -36,7 +36,10 @@ const HAND_WORDS = HAND_COUNT / 32;
 
 /** Placements by lane and player. Rows are valid until the next `load`. */
 export class LaneMoves implements PlacementSink {
-  /** [lanes × 2] lane × 2 + player: first row of the lane's placements. */
+  /**
+   * [lanes × 2] lane × 2 + player: first row of the lane's placements; those that lay fewer tiles come
+   * first.
+   */
   starts: Int32Array = new Int32Array(1 << 12);
   /** [lanes × 2] their number, -1 = not yet found. */
   counts: Int32Array = new Int32Array(1 << 12).fill(UNKNOWN);
@@ -66,6 +69,8 @@ export class LaneMoves implements PlacementSink {
   readonly #board: EndgameBoard;
   readonly #generator: LaneGenerator;
   readonly #view: LaneView = new LaneView();
+  /** [tiles laid] next row of the lane being sorted. */
+  readonly #nextOfSize: Int32Array = new Int32Array(MAX_RACK_SIZE + 2);
   /** Lanes × 2 in use. */
   #usedLanes = 0;
   /** Lane and player whose placements are being found. */
@@ -98,12 +103,16 @@ export class LaneMoves implements PlacementSink {
     const { laneCount } = geometry;
     const from = level * laneCount;
     for (let lane = 0; lane < laneCount; lane++) {
-      const at = lanes[from + lane]! * 2 + player;
-      if (at >= this.counts.length) this.#growLanes(at);
-      if (this.counts[at] === UNKNOWN) this.#find(lane, at, player, hand);
-      else if ((hand & ~this.covers[at]!) !== 0) {
-        this.#find(lane, at, player, hand | this.covers[at]!);
-      }
+      this.prepareLane(lane, lanes[from + lane]! * 2 + player, player, hand);
+    }
+  }
+
+  /** The same for one lane. @param at number of the lane × 2 + player */
+  prepareLane(lane: number, at: number, player: Side, hand: Hand): void {
+    if (at >= this.counts.length) this.#growLanes(at);
+    if (this.counts[at] === UNKNOWN) this.#find(lane, at, player, hand);
+    else if ((hand & ~this.covers[at]!) !== 0) {
+      this.#find(lane, at, player, hand | this.covers[at]!);
     }
   }
 
@@ -138,6 +147,31 @@ export class LaneMoves implements PlacementSink {
     this.#owner = at;
     this.#board.view(lane, this.#view);
     this.#generator.generate(this.#view, this.hands[player], hand, this);
+    if (this.counts[at]! > 1) this.#sort(this.starts[at]!, this.hands[player].sizes);
+  }
+
+  /** Brings the rows from `first` on into the order of the number of tiles they lay. */
+  #sort(first: number, sizes: Uint8Array): void {
+    const end = this.rowCount;
+    const nextOfSize = this.#nextOfSize;
+    nextOfSize.fill(0);
+    for (let row = first; row < end; row++) {
+      nextOfSize[sizes[this.entries[row]! & ENTRY_HAND_MASK]! + 1]!++;
+    }
+    nextOfSize[0] = first;
+    for (let size = 1; size <= MAX_RACK_SIZE; size++) nextOfSize[size]! += nextOfSize[size - 1]!;
+    const entries = this.entries.slice(first, end);
+    const letters = this.letters.slice(first, end);
+    const places = this.places.slice(first, end);
+    const slots = this.slots.slice(first, end);
+    for (let from = 0; from < end - first; from++) {
+      const entry = entries[from]!;
+      const row = nextOfSize[sizes[entry & ENTRY_HAND_MASK]!]!++;
+      this.entries[row] = entry;
+      this.letters[row] = letters[from]!;
+      this.places[row] = places[from]!;
+      this.slots[row] = slots[from]!;
+    }
   }
 
   /** Takes a placement of the lane being searched. */

@@ -5,7 +5,7 @@
  * single placements of a tile are those of the present board that the move does not disturb, and new
  * ones on the few empty squares at the ends of the words the move forms.
  */
-import { countBits, EDGE_OFFSET_MASK, type WordGraph } from '@bestzug/lexicon';
+import { BLANK, countBits, EDGE_OFFSET_MASK, type LetterSet, type WordGraph } from '@bestzug/lexicon';
 import {
   firstCellOf,
   MAX_RACK_SIZE,
@@ -19,12 +19,18 @@ import type { EndgameBoard } from './endgame-board.ts';
 import type { Hand } from './hand.ts';
 import type { LaneMoves } from './lane-moves.ts';
 import { OutThreats } from './out-threats.ts';
+import { lettersCompleting } from './run-completion.ts';
 import type { Side } from './turn.ts';
+
+/** No symbol. */
+export const NONE = -1;
 
 /** Finds the best placements of single tiles after moves on the present board. */
 export class LastTiles {
-  readonly #nodes: Int32Array;
-  readonly #root: number;
+  /** Points of the best new placements, -1 = none; set by `findNew`. */
+  newTheirs = -1;
+  newOwn = -1;
+  readonly #graph: WordGraph;
   readonly #board: EndgameBoard;
   readonly #tilePoints: Uint8Array;
   /** [tiles of the mover] where the tile alone can be laid now. */
@@ -32,12 +38,9 @@ export class LastTiles {
   #loaded = 0;
   #side: Side = 0;
   readonly #cells: Int32Array = new Int32Array(MAX_RACK_SIZE);
-  /** Points of the best new placement of the tile last asked for, -1 = none. */
-  #best = -1;
 
   constructor(graph: WordGraph, board: EndgameBoard, moves: LaneMoves, tilePoints: Uint8Array) {
-    this.#nodes = graph.nodes;
-    this.#root = graph.root;
+    this.#graph = graph;
     this.#board = board;
     this.#tilePoints = tilePoints;
     this.#singles = Array.from({ length: MAX_RACK_SIZE }, () => new OutThreats(board, moves));
@@ -49,19 +52,24 @@ export class LastTiles {
     this.#loaded = 0;
   }
 
-  /** Points of the mover's best placement of the one tile left after a move, -1 = none. */
-  bestOwn(letters: number, place: number, tile: Hand, letter: number): number {
-    const bit = 31 - Math.clz32(tile);
-    const singles = this.#singles[bit]!;
+  /**
+   * Points of the mover's best placement of one tile that a move leaves standing, -1 = none, undefined
+   * = too many to tell.
+   */
+  standing(place: number, tile: Hand): number | undefined {
+    const singles = this.#singles[31 - Math.clz32(tile)]!;
     if ((this.#loaded & tile) === 0) {
       this.#loaded |= tile;
       singles.load(this.#side, tile);
     }
-    return Math.max(singles.bestAfter(place), this.bestNew(letters, place, letter));
+    return singles.isComplete ? singles.bestAfter(place) : undefined;
   }
 
-  /** Points of the best placement of a letter that a move makes possible or changes, -1 = none. */
-  bestNew(letters: number, place: number, letter: number): number {
+  /**
+   * Finds the best placements that a move makes possible or changes, of two symbols at once; `NONE`
+   * asks for none.
+   */
+  findNew(letters: number, place: number, theirs: number, own: number): void {
     const { tiles, geometry } = this.#board;
     const { crossingCells } = geometry;
     const count = tileCountOf(place);
@@ -73,19 +81,19 @@ export class LastTiles {
       tiles[crossingCells[cell]!] = tile;
       this.#cells[number] = cell;
     }
-    this.#best = -1;
-    this.#tryRunEnds(this.#cells[0]!, letter);
+    this.newTheirs = -1;
+    this.newOwn = -1;
+    this.#tryRunEnds(this.#cells[0]!, theirs, own);
     for (let number = 0; number < count; number++) {
-      this.#tryRunEnds(crossingCells[this.#cells[number]!]!, letter);
+      this.#tryRunEnds(crossingCells[this.#cells[number]!]!, theirs, own);
     }
     for (let number = 0; number < count; number++) {
       tiles[this.#cells[number]!] = 0;
       tiles[crossingCells[this.#cells[number]!]!] = 0;
     }
-    return this.#best;
   }
 
-  #tryRunEnds(cell: Cell, letter: number): void {
+  #tryRunEnds(cell: Cell, theirs: number, own: number): void {
     const { tiles, geometry } = this.#board;
     const { isSquare } = geometry;
     let before = cell - 1;
@@ -93,41 +101,64 @@ export class LastTiles {
     let after = cell + 1;
     while (tiles[after] !== 0) after++;
     if (isSquare[before] === 1) {
+      const allowed = this.#board.allowedAt(before);
       let start = before;
-      while (tiles[start - 1] !== 0) start--;
-      this.#try(start, before, after, letter);
+      if (allowed !== 0) while (tiles[start - 1] !== 0) start--;
+      if (mayTake(allowed, theirs)) {
+        const score = this.#scoreOf(start, before, after, theirs, allowed);
+        if (score > this.newTheirs) this.newTheirs = score;
+      }
+      if (mayTake(allowed, own)) {
+        const score = this.#scoreOf(start, before, after, own, allowed);
+        if (score > this.newOwn) this.newOwn = score;
+      }
     }
     if (isSquare[after] === 1) {
+      const allowed = this.#board.allowedAt(after);
       let end = after + 1;
-      while (tiles[end] !== 0) end++;
-      this.#try(before + 1, after, end, letter);
+      if (allowed !== 0) while (tiles[end] !== 0) end++;
+      if (mayTake(allowed, theirs)) {
+        const score = this.#scoreOf(before + 1, after, end, theirs, allowed);
+        if (score > this.newTheirs) this.newTheirs = score;
+      }
+      if (mayTake(allowed, own)) {
+        const score = this.#scoreOf(before + 1, after, end, own, allowed);
+        if (score > this.newOwn) this.newOwn = score;
+      }
     }
   }
 
-  /** Lays the letter on an empty square of the run `start` … `end` - 1. */
-  #try(start: Cell, square: Cell, end: Cell, letter: number): void {
+  /** Points of a symbol on an empty square of the run `start` … `end` - 1, -1 = it does not fit. */
+  #scoreOf(start: Cell, square: Cell, end: Cell, symbol: number, allowed: LetterSet): number {
     const board = this.#board;
-    if (((board.allowedAt(square) >>> letter) & 1) === 0) return;
-    const { tiles } = board;
-    const nodes = this.#nodes;
-    let state = this.#root;
-    let points = 0;
-    for (let cell = start; cell < end; cell++) {
-      const tile = cell === square ? letter : tiles[cell]!;
-      const shown = tileLetter(tile);
-      const childMask = nodes[state]!;
-      if (((childMask >>> shown) & 1) === 0) return;
-      if (cell === end - 1) {
-        if (((nodes[state + 1]! >>> shown) & 1) === 0) return;
-      } else {
-        state = nodes[state + 2 + countBits(childMask & ((1 << shown) - 1))]! & EDGE_OFFSET_MASK;
-      }
-      if (cell !== square) points += this.#tilePoints[tile]!;
+    if (symbol === BLANK) {
+      const letters = lettersCompleting(this.#graph, board.tiles, start, square, end);
+      if ((letters & allowed) === 0) return -1;
+    } else if (!this.#isWord(start, square, end, symbol)) {
+      return -1;
     }
-    const value = this.#tilePoints[letter]! * board.letterMultipliers[square]!;
+    let points = 0;
+    for (let cell = start; cell < end; cell++) points += this.#tilePoints[board.tiles[cell]!]!;
+    const value = this.#tilePoints[symbol]! * board.letterMultipliers[square]!;
     const cross = board.crossPointsAt(square);
     const runs = points + value + (cross === NO_CROSS_WORD ? 0 : cross + value);
-    const score = runs * board.wordMultipliers[square]!;
-    if (score > this.#best) this.#best = score;
+    return runs * board.wordMultipliers[square]!;
+  }
+
+  #isWord(start: Cell, square: Cell, end: Cell, letter: number): boolean {
+    const { tiles } = this.#board;
+    const { nodes } = this.#graph;
+    let state = this.#graph.root;
+    for (let cell = start; ; cell++) {
+      const shown = cell === square ? letter : tileLetter(tiles[cell]!);
+      const childMask = nodes[state]!;
+      if (((childMask >>> shown) & 1) === 0) return false;
+      if (cell === end - 1) return ((nodes[state + 1]! >>> shown) & 1) !== 0;
+      state = nodes[state + 2 + countBits(childMask & ((1 << shown) - 1))]! & EDGE_OFFSET_MASK;
+    }
   }
 }
+
+/** Whether a square takes a symbol, as far as its crossing word is concerned. */
+const mayTake = (allowed: LetterSet, symbol: number): boolean =>
+  symbol === BLANK ? allowed !== 0 : symbol !== NONE && ((allowed >>> symbol) & 1) === 1;

@@ -1,12 +1,12 @@
 /**
  * What moves are worth at most, without making them. The other player's ways of going out that a
- * move leaves standing bound its value; where it leaves both players one tile, the value is exact.
+ * move leaves standing bound its value. Where the other player has one tile, the value is exact if
+ * that tile still fits somewhere, or if the mover keeps one tile too.
  */
-import { BLANK } from '@bestzug/lexicon';
 import { afterPass, type EndRule } from './end-clock.ts';
 import { HAND_COUNT } from './hand.ts';
 import { ENTRY_HAND_BITS, ENTRY_HAND_MASK, type LaneMoves } from './lane-moves.ts';
-import type { LastTiles } from './last-tiles.ts';
+import { NONE, type LastTiles } from './last-tiles.ts';
 import type { MoveStack } from './move-stack.ts';
 import type { OutThreats } from './out-threats.ts';
 import { mineOf, opponentOf, sideOf, theirsOf, type Turn } from './turn.ts';
@@ -20,8 +20,6 @@ export const NO_ROW = -1;
 /** Weight of a threat left standing in the order of moves (see move-order.ts). */
 const THREAT_WEIGHT = 16;
 
-const HAS_BLANK = 1 << BLANK;
-
 /** Bounds the moves on top of the stack. */
 export class MoveBounds {
   /** Value of the best move valued exactly and its row; set by `bound`. */
@@ -29,6 +27,8 @@ export class MoveBounds {
   exactRow: number = NO_ROW;
   /** Number of moves valued exactly. */
   exactCount = 0;
+  /** Whether the other player has one tile and it is known where it fits. */
+  isLast = false;
   readonly #moves: LaneMoves;
   readonly #stack: MoveStack;
   readonly #threats: OutThreats;
@@ -43,11 +43,12 @@ export class MoveBounds {
 
   /**
    * Fills in the bounds of the moves from `base` on and takes moves off the stack whose values it
-   * knows. The placements of both hands must be prepared.
+   * knows. The placements of the player on turn must be prepared.
    *
    * @param alpha moves worth no more need not be valued exactly
+   * @param beta once a move is worth that much, the others do not matter
    */
-  bound(turn: Turn, base: number, alpha: number, endRule: EndRule): void {
+  bound(turn: Turn, base: number, alpha: number, beta: number, endRule: EndRule): void {
     const stack = this.#stack;
     const { rows, bounds, orders } = stack;
     const { places, entries } = this.#moves;
@@ -61,7 +62,7 @@ export class MoveBounds {
     this.exactValue = -INFINITE;
     this.exactRow = NO_ROW;
     this.exactCount = 0;
-    const isLast = this.#canBeLast(turn, endRule);
+    this.isLast = threats.isComplete && this.#canBeLast(turn, endRule);
     let top = base;
     for (let at = base; at < stack.top; at++) {
       const row = rows[at]!;
@@ -70,14 +71,18 @@ export class MoveBounds {
       const rest = hands.rests[mine * HAND_COUNT + (entry & ENTRY_HAND_MASK)]!;
       const out = threats.bestAfter(places[row]!);
       const bound = out < 0 ? INFINITE : points - out - 2 * hands.points[rest]!;
-      if (isLast && hands.sizes[rest] === 1 && bound > alpha && points > 0) {
-        const value = points + this.#valueOfLast(turn, row, rest, out);
+      if (this.isLast && bound > alpha && points > 0) {
+        const gain = this.#gainAgainstLast(turn, row, rest, out);
         this.exactCount++;
-        if (value > this.exactValue) {
-          this.exactValue = value;
-          this.exactRow = row;
+        if (gain > -INFINITE) {
+          const value = points + gain;
+          if (value > this.exactValue) {
+            this.exactValue = value;
+            this.exactRow = row;
+            if (value >= beta) break;
+          }
+          continue;
         }
-        continue;
       }
       rows[top] = row;
       bounds[top] = bound;
@@ -87,36 +92,42 @@ export class MoveBounds {
     stack.top = top;
   }
 
-  /** Whether moves can leave both players one known tile, with time for both to lay it. */
+  /** Whether the other player has one tile, with time for both to lay one after a move. */
   #canBeLast(turn: Turn, { reset }: EndRule): boolean {
-    const side = sideOf(turn);
-    const hands = this.#moves.hands[side];
-    const theirHands = this.#moves.hands[opponentOf(side)];
-    const theirs = theirsOf(turn);
-    return (
-      afterPass(reset) !== 0 &&
-      theirHands.sizes[theirs] === 1 &&
-      (theirHands.letters[theirs]! & HAS_BLANK) === 0 &&
-      (hands.letters[mineOf(turn)]! & HAS_BLANK) === 0
-    );
+    const { sizes } = this.#moves.hands[opponentOf(sideOf(turn))];
+    return afterPass(reset) !== 0 && sizes[theirsOf(turn)] === 1;
   }
 
-  /** What comes after a move when both have one tile: the other lays it, or the mover, or nobody. */
-  #valueOfLast(turn: Turn, row: number, rest: number, out: number): number {
+  /**
+   * What comes after a move against a player with one tile: the other lays it, or the mover lays the
+   * last one, or nobody. -INFINITE = not known, for example because the other cannot and the mover
+   * has more than one.
+   */
+  #gainAgainstLast(turn: Turn, row: number, rest: number, out: number): number {
     const { hands, letters, places } = this.#moves;
     const side = sideOf(turn);
     const own = hands[side];
     const other = hands[opponentOf(side)];
     const theirs = theirsOf(turn);
-    const word = letters[row]!;
-    const place = places[row]!;
     const restPoints = own.points[rest]!;
     const theirPoints = other.points[theirs]!;
-    const theirLetter = 31 - Math.clz32(other.letters[theirs]!);
-    const theirOut = Math.max(out, this.#lastTiles.bestNew(word, place, theirLetter));
+    const isLast = own.sizes[rest] === 1;
+    const last = this.#lastTiles;
+    last.findNew(
+      letters[row]!,
+      places[row]!,
+      symbolOf(other.letters[theirs]!),
+      isLast && out < 0 ? symbolOf(own.letters[rest]!) : NONE,
+    );
+    const theirOut = Math.max(out, last.newTheirs);
     if (theirOut >= 0) return -theirOut - 2 * restPoints;
-    const letter = 31 - Math.clz32(own.letters[rest]!);
-    const ownOut = this.#lastTiles.bestOwn(word, place, rest, letter);
+    if (!isLast) return -INFINITE;
+    const standing = last.standing(places[row]!, rest);
+    if (standing === undefined) return -INFINITE;
+    const ownOut = Math.max(standing, last.newOwn);
     return ownOut >= 0 ? ownOut + 2 * theirPoints : theirPoints - restPoints;
   }
 }
+
+/** The only symbol of a set. */
+const symbolOf = (set: number): number => 31 - Math.clz32(set);

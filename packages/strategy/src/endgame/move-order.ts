@@ -48,34 +48,40 @@ export class MoveOrder {
   }
 
   /**
-   * Puts the placements that keep tiles on the stack and finds the best one that goes out. The
-   * placements of the hand must be prepared.
+   * Puts the placements that keep tiles on the stack and finds the best one that goes out.
    *
    * @param skipped a row to leave out, -1 = none
    */
   collect(side: Side, mine: Hand, skipped: number): void {
     const { lanes, level, geometry } = this.#board;
-    const { starts, counts, entries } = this.#moves;
+    const { laneCount } = geometry;
+    const moves = this.#moves;
+    const { sizes } = moves.hands[side];
     const stack = this.#stack;
     const bestOfHand = this.#bestOfHand;
-    const from = level * geometry.laneCount;
-    let total = 0;
-    for (let lane = 0; lane < geometry.laneCount; lane++) {
-      total += counts[lanes[from + lane]! * 2 + side]!;
-    }
-    stack.reserve(total);
+    const from = level * laneCount;
+    const mostTiles = sizes[mine]!;
     for (let laid = mine; laid > 0; laid = (laid - 1) & mine) bestOfHand[laid] = NO_OUT;
     const first = stack.top;
-    const { rows } = stack;
     let top = first;
-    for (let lane = 0; lane < geometry.laneCount; lane++) {
+    for (let lane = 0; lane < laneCount; lane++) {
       const at = lanes[from + lane]! * 2 + side;
-      const start = starts[at]!;
-      const end = start + counts[at]!;
+      moves.prepareLane(lane, at, side, mine);
+      const count = moves.counts[at]!;
+      if (count === 0) continue;
+      stack.top = top;
+      stack.reserve(count);
+      const { rows } = stack;
+      const { entries } = moves;
+      const start = moves.starts[at]!;
+      const end = start + count;
       for (let row = start; row < end; row++) {
         const entry = entries[row]!;
         const laid = entry & ENTRY_HAND_MASK;
-        if ((laid & ~mine) !== 0) continue;
+        if ((laid & ~mine) !== 0) {
+          if (sizes[laid]! > mostTiles) break;
+          continue;
+        }
         const points = entry >> ENTRY_HAND_BITS;
         if (points > bestOfHand[laid]!) bestOfHand[laid] = points;
         if (laid !== mine && row !== skipped) rows[top++] = row;

@@ -17,6 +17,8 @@ const MAX_THREATS = 30;
 /** The threats of one position; valid until the next `load`. */
 export class OutThreats {
   count = 0;
+  /** Whether there are no more than those. */
+  isComplete = true;
   /** [threats] points, falling. */
   readonly points: Int32Array = new Int32Array(MAX_THREATS + 1);
   readonly #rows: Int32Array = new Int32Array(MAX_THREATS + 1);
@@ -37,17 +39,25 @@ export class OutThreats {
   /** Finds the ways in which the player goes out with the hand on the present board. */
   load(player: Side, hand: Hand): void {
     const { lanes, level, geometry } = this.#board;
-    const { starts, counts, entries } = this.#moves;
-    const from = level * geometry.laneCount;
+    const { laneCount } = geometry;
+    const moves = this.#moves;
+    const from = level * laneCount;
     this.count = 0;
-    for (let lane = 0; lane < geometry.laneCount; lane++) {
+    this.isComplete = true;
+    let single = 0;
+    for (let lane = 0; lane < laneCount; lane++) {
       const at = lanes[from + lane]! * 2 + player;
-      if (!this.#moves.lays(at, hand)) continue;
-      const start = starts[at]!;
-      const end = start + counts[at]!;
+      moves.prepareLane(lane, at, player, hand);
+      if (!moves.lays(at, hand)) continue;
+      const { entries, places } = moves;
+      const start = moves.starts[at]!;
+      const end = start + moves.counts[at]!;
       for (let row = start; row < end; row++) {
-        if ((entries[row]! & ENTRY_HAND_MASK) === hand)
-          this.#add(row, entries[row]! >> ENTRY_HAND_BITS);
+        if ((entries[row]! & ENTRY_HAND_MASK) !== hand) continue;
+        // A single blank is worth the same as any letter.
+        if (places[row] === single) continue;
+        if (tileCountOf(places[row]!) === 1) single = places[row]!;
+        this.#add(row, entries[row]! >> ENTRY_HAND_BITS);
       }
     }
     this.#mark();
@@ -71,6 +81,7 @@ export class OutThreats {
 
   #add(row: number, points: number): void {
     let at = this.count;
+    if (at === MAX_THREATS) this.isComplete = false;
     if (at === MAX_THREATS && this.points[at - 1]! >= points) return;
     while (at > 0 && this.points[at - 1]! < points) {
       this.points[at] = this.points[at - 1]!;
