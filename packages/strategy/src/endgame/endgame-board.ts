@@ -29,6 +29,9 @@ import { cellKeys } from './zobrist.ts';
 /** Most plays on top of each other: every play lays a tile of one of two racks. */
 export const MAX_PLAYS: number = 2 * MAX_RACK_SIZE + 2;
 
+/** Ints for a set of lanes: two of the largest board's directions fit. */
+export const LANE_WORDS = 2;
+
 /** Parts the lanes of an empty board, where the star rules (R31), from those of any other. */
 const OPENING_KEY = 0x3c6ef372;
 
@@ -44,6 +47,12 @@ export class EndgameBoard {
   level = 0;
   /** [levels × laneCount] number of each lane. */
   readonly lanes: Int32Array;
+  /**
+   * [levels × 2 × LANE_WORDS] lanes in which a player may be able to lay something, as bits. A hand only
+   * loses tiles along a line, so whoever finds that nothing can be laid in a lane may close it; a play
+   * that changes it opens it again.
+   */
+  readonly openLanes: Int32Array = new Int32Array((MAX_PLAYS + 1) * 2 * LANE_WORDS);
   /** [levels] 64 bits that stand for the tiles on the board. */
   readonly keysLow: Int32Array = new Int32Array(MAX_PLAYS + 1);
   readonly keysHigh: Int32Array = new Int32Array(MAX_PLAYS + 1);
@@ -65,8 +74,8 @@ export class EndgameBoard {
   readonly #checksHigh: Int32Array;
   /** [levels × MAX_RACK_SIZE] cells laid. */
   readonly #cells: Int32Array = new Int32Array((MAX_PLAYS + 1) * MAX_RACK_SIZE);
-  /** [lanes] 1 = the play being laid changes the lane. */
-  readonly #isChanged: Uint8Array;
+  /** [LANE_WORDS] set of the lanes that the play being laid changes. */
+  readonly #changed: Int32Array = new Int32Array(LANE_WORDS);
   #isOpening = false;
   readonly #star: Square;
 
@@ -89,7 +98,6 @@ export class EndgameBoard {
     this.#laneContents = new Int32Array(laneRows);
     this.#checksLow = new Int32Array(laneRows);
     this.#checksHigh = new Int32Array(laneRows);
-    this.#isChanged = new Uint8Array(laneCount);
     this.#star = layout.star;
     this.letterMultipliers = new Uint8Array(cellCount);
     this.wordMultipliers = new Uint8Array(cellCount);
@@ -127,7 +135,8 @@ export class EndgameBoard {
     this.#isOpening = tileCount === 0;
     for (let lane = 0; lane < laneCount; lane++) this.#loadContent(lane, firstCells[lane]!);
     for (let lane = 0; lane < laneCount; lane++) this.#loadChecks(lane, firstCells[lane]!);
-    this.#isChanged.fill(1);
+    this.#changeAll();
+    this.openLanes.fill(-1, 0, 2 * LANE_WORDS);
     this.#numberLanes(0);
   }
 
@@ -210,15 +219,16 @@ export class EndgameBoard {
         firstCells[lane]!,
       );
       contents[to + lane] = content;
-      this.#isChanged[lane] = 1;
+      this.#change(lane);
       this.#changeRunEnds(to, crossing, old, content);
     }
     const old = contents[from + main]!;
     const content = this.#contents.numberOf(mainLow, mainHigh, tiles, firstCells[main]!);
     contents[to + main] = content;
-    this.#isChanged[main] = 1;
+    this.#change(main);
     this.#changeRunEnds(to, this.#cells[laid]!, old, content);
-    if (this.level === 0 && this.#isOpening) this.#isChanged.fill(1);
+    if (this.level === 0 && this.#isOpening) this.#changeAll();
+    this.#openChanged();
     this.level++;
     this.keysLow[this.level] = keyLow;
     this.keysHigh[this.level] = keyHigh;
@@ -319,13 +329,13 @@ export class EndgameBoard {
       const lane = laneOfCell[crossingCells[before]!]!;
       this.#toggleCheck(to, lane, old, before);
       this.#toggleCheck(to, lane, content, before);
-      this.#isChanged[lane] = 1;
+      this.#change(lane);
     }
     if (laneOfCell[after] !== NO_LANE) {
       const lane = laneOfCell[crossingCells[after]!]!;
       this.#toggleCheck(to, lane, old, after);
       this.#toggleCheck(to, lane, content, after);
-      this.#isChanged[lane] = 1;
+      this.#change(lane);
     }
   }
 
@@ -336,16 +346,35 @@ export class EndgameBoard {
   }
 
   #numberLanes(to: number): void {
-    const { laneCount } = this.geometry;
     const opening = this.level === 0 && this.#isOpening ? OPENING_KEY : 0;
-    for (let lane = 0; lane < laneCount; lane++) {
-      if (this.#isChanged[lane] === 0) continue;
-      this.#isChanged[lane] = 0;
-      const content = this.#laneContents[to + lane]!;
-      this.lanes[to + lane] = this.#laneIndex.numberOf(
-        this.#contents.keysLow[content]! ^ this.#checksLow[to + lane]! ^ opening,
-        this.#contents.keysHigh[content]! ^ this.#checksHigh[to + lane]!,
-      );
+    for (let word = 0; word < LANE_WORDS; word++) {
+      let rest = this.#changed[word]!;
+      this.#changed[word] = 0;
+      for (; rest !== 0; rest &= rest - 1) {
+        const lane = (word << 5) + 31 - Math.clz32(rest & -rest);
+        const content = this.#laneContents[to + lane]!;
+        this.lanes[to + lane] = this.#laneIndex.numberOf(
+          this.#contents.keysLow[content]! ^ this.#checksLow[to + lane]! ^ opening,
+          this.#contents.keysHigh[content]! ^ this.#checksHigh[to + lane]!,
+        );
+      }
+    }
+  }
+
+  #change(lane: number): void {
+    this.#changed[lane >>> 5]! |= 1 << (lane & 31);
+  }
+
+  #changeAll(): void {
+    for (let lane = 0; lane < this.geometry.laneCount; lane++) this.#change(lane);
+  }
+
+  /** Hands on the open lanes of the present level to the next, and opens those that change. */
+  #openChanged(): void {
+    const from = this.level * 2 * LANE_WORDS;
+    for (let at = from; at < from + 2 * LANE_WORDS; at++) {
+      this.openLanes[at + 2 * LANE_WORDS] =
+        this.openLanes[at]! | this.#changed[(at - from) % LANE_WORDS]!;
     }
   }
 }

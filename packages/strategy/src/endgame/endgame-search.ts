@@ -224,6 +224,9 @@ export class EndgameSearch {
     const { isLast } = bounds;
     this.positions += bounds.exactCount;
     if (bounds.exactCount > 0) frame.offer(bounds.exactValue, bounds.exactRow, true);
+    frame.limit(bounds.mostLeftOut);
+    if (frame.isCut || stack.top === base) return;
+    this.#order.rate(sideOf(turn), mineOf(turn), base);
     for (let at = base; at < stack.top && !frame.isCut; at++) {
       stack.pick(at, stack.top);
       if (stack.bounds[at]! <= frame.alpha) {
@@ -253,19 +256,11 @@ export class EndgameSearch {
   /** Upper bounds of the values of rows that do not go out, as far as they can be told at once. */
   boundsOf(turn: Turn, rows: readonly number[]): ReadonlyMap<number, number> {
     const { moves } = this;
-    const stack = this.#stack;
     const mine = mineOf(turn);
-    const base = stack.top;
-    stack.reserve(rows.length);
-    for (const row of rows) {
-      if (row === NO_ROW || (moves.entries[row]! & ENTRY_HAND_MASK) === mine) continue;
-      stack.rows[stack.top++] = row;
-    }
-    this.#bounds.bound(turn, base, INFINITE, INFINITE, this.endRule);
-    const bounds = new Map<number, number>();
-    for (let at = base; at < stack.top; at++) bounds.set(stack.rows[at]!, stack.bounds[at]!);
-    stack.top = base;
-    return bounds;
+    const keeping = rows.filter(
+      (row) => row !== NO_ROW && (moves.entries[row]! & ENTRY_HAND_MASK) !== mine,
+    );
+    return this.#bounds.boundsOf(turn, keeping);
   }
 
   /** Value of passing. @param passClock the clock after it, see `clockAfterPass` */

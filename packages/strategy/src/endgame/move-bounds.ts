@@ -27,6 +27,8 @@ export class MoveBounds {
   exactRow: number = NO_ROW;
   /** Number of moves valued exactly. */
   exactCount = 0;
+  /** Highest bound of those that are worth no more than alpha. */
+  mostLeftOut: number = -INFINITE;
   /** Whether the other player has one tile and it is known where it fits. */
   isLast = false;
   readonly #moves: LaneMoves;
@@ -42,10 +44,10 @@ export class MoveBounds {
   }
 
   /**
-   * Fills in the bounds of the moves from `base` on and takes moves off the stack whose values it
-   * knows. The placements of the player on turn must be prepared.
+   * Takes the moves from `base` on off the stack whose values it knows or which are worth no more than
+   * alpha, and fills in the bounds of the others; their orders become what the threats left standing
+   * take from them. The placements of the player on turn must be prepared.
    *
-   * @param alpha moves worth no more need not be valued exactly
    * @param beta once a move is worth that much, the others do not matter
    */
   bound(turn: Turn, base: number, alpha: number, beta: number, endRule: EndRule): void {
@@ -54,15 +56,16 @@ export class MoveBounds {
     const { places, entries } = this.#moves;
     const side = sideOf(turn);
     const mine = mineOf(turn);
-    const theirs = theirsOf(turn);
     const hands = this.#moves.hands[side];
     const threats = this.#threats;
-    threats.load(opponentOf(side), theirs);
+    threats.load(opponentOf(side), theirsOf(turn));
     this.#lastTiles.start(side);
     this.exactValue = -INFINITE;
     this.exactRow = NO_ROW;
     this.exactCount = 0;
+    this.mostLeftOut = -INFINITE;
     this.isLast = threats.isComplete && this.#canBeLast(turn, endRule);
+    let least = alpha;
     let top = base;
     for (let at = base; at < stack.top; at++) {
       const row = rows[at]!;
@@ -71,7 +74,11 @@ export class MoveBounds {
       const rest = hands.rests[mine * HAND_COUNT + (entry & ENTRY_HAND_MASK)]!;
       const out = threats.bestAfter(places[row]!);
       const bound = out < 0 ? INFINITE : points - out - 2 * hands.points[rest]!;
-      if (this.isLast && bound > alpha && points > 0) {
+      if (bound <= least) {
+        if (bound > this.mostLeftOut) this.mostLeftOut = bound;
+        continue;
+      }
+      if (this.isLast && points > 0) {
         const gain = this.#gainAgainstLast(turn, row, rest, out);
         this.exactCount++;
         if (gain > -INFINITE) {
@@ -80,16 +87,34 @@ export class MoveBounds {
             this.exactValue = value;
             this.exactRow = row;
             if (value >= beta) break;
+            if (value > least) least = value;
           }
           continue;
         }
       }
       rows[top] = row;
       bounds[top] = bound;
-      orders[top] = out < 0 ? orders[at]! : orders[at]! - THREAT_WEIGHT * out;
+      orders[top] = out < 0 ? 0 : -THREAT_WEIGHT * out;
       top++;
     }
     stack.top = top;
+  }
+
+  /** Upper bounds of the values of rows that keep tiles; those without one are left out. */
+  boundsOf(turn: Turn, rowsKeeping: readonly number[]): ReadonlyMap<number, number> {
+    const { places, entries, hands } = this.#moves;
+    const side = sideOf(turn);
+    const own = hands[side];
+    const threats = this.#threats;
+    threats.load(opponentOf(side), theirsOf(turn));
+    const found = new Map<number, number>();
+    for (const row of rowsKeeping) {
+      const out = threats.bestAfter(places[row]!);
+      if (out < 0) continue;
+      const rest = own.restOf(mineOf(turn), entries[row]! & ENTRY_HAND_MASK);
+      found.set(row, (entries[row]! >> ENTRY_HAND_BITS) - out - 2 * own.points[rest]!);
+    }
+    return found;
   }
 
   /** Whether the other player has one tile, with time for both to lay one after a move. */

@@ -2,7 +2,7 @@
  * Which moves are looked at first. What costs most of the tiles left over comes first, then moves
  * that leave a hand which can go out next, and those that refuted much elsewhere in the search.
  */
-import type { EndgameBoard } from './endgame-board.ts';
+import { LANE_WORDS, type EndgameBoard } from './endgame-board.ts';
 import { HAND_COUNT, type Hand } from './hand.ts';
 import { ENTRY_HAND_BITS, ENTRY_HAND_MASK, SLOT_COUNT, type LaneMoves } from './lane-moves.ts';
 import type { MoveStack } from './move-stack.ts';
@@ -53,7 +53,7 @@ export class MoveOrder {
    * @param skipped a row to leave out, -1 = none
    */
   collect(side: Side, mine: Hand, skipped: number): void {
-    const { lanes, level, geometry } = this.#board;
+    const { lanes, openLanes, level, geometry } = this.#board;
     const { laneCount } = geometry;
     const moves = this.#moves;
     const { sizes } = moves.hands[side];
@@ -62,38 +62,45 @@ export class MoveOrder {
     const from = level * laneCount;
     const mostTiles = sizes[mine]!;
     for (let laid = mine; laid > 0; laid = (laid - 1) & mine) bestOfHand[laid] = NO_OUT;
-    const first = stack.top;
-    let top = first;
-    for (let lane = 0; lane < laneCount; lane++) {
-      const at = lanes[from + lane]! * 2 + side;
-      moves.prepareLane(lane, at, side, mine);
-      const count = moves.counts[at]!;
-      if (count === 0) continue;
-      stack.top = top;
-      stack.reserve(count);
-      const { rows } = stack;
-      const { entries } = moves;
-      const start = moves.starts[at]!;
-      const end = start + count;
-      for (let row = start; row < end; row++) {
-        const entry = entries[row]!;
-        const laid = entry & ENTRY_HAND_MASK;
-        if ((laid & ~mine) !== 0) {
-          if (sizes[laid]! > mostTiles) break;
-          continue;
+    let top = stack.top;
+    for (let word = 0; word < LANE_WORDS; word++) {
+      const openAt = (level * 2 + side) * LANE_WORDS + word;
+      let open = 0;
+      for (let left = openLanes[openAt]!; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        const lane = (word << 5) + 31 - Math.clz32(bit);
+        if (lane >= laneCount) break;
+        const at = lanes[from + lane]! * 2 + side;
+        moves.prepareLane(lane, at, side, mine);
+        const count = moves.counts[at]!;
+        if (count === 0) continue;
+        stack.top = top;
+        stack.reserve(count);
+        const { rows } = stack;
+        const { entries } = moves;
+        const start = moves.starts[at]!;
+        const end = start + count;
+        for (let row = start; row < end; row++) {
+          const entry = entries[row]!;
+          const laid = entry & ENTRY_HAND_MASK;
+          if ((laid & ~mine) !== 0) {
+            if (sizes[laid]! > mostTiles) break;
+            continue;
+          }
+          open |= bit;
+          const points = entry >> ENTRY_HAND_BITS;
+          if (points > bestOfHand[laid]!) bestOfHand[laid] = points;
+          if (laid !== mine && row !== skipped) rows[top++] = row;
         }
-        const points = entry >> ENTRY_HAND_BITS;
-        if (points > bestOfHand[laid]!) bestOfHand[laid] = points;
-        if (laid !== mine && row !== skipped) rows[top++] = row;
       }
+      openLanes[openAt] = open;
     }
     stack.top = top;
     this.outPoints = bestOfHand[mine]!;
-    this.#rate(side, mine, first);
   }
 
-  /** Fills in the orders of the rows from `first` on. */
-  #rate(side: Side, mine: Hand, first: number): void {
+  /** Adds to the orders of the rows from `first` on; `collect` was asked last for this hand. */
+  rate(side: Side, mine: Hand, first: number): void {
     const { rows, orders, top } = this.#stack;
     const { entries, slots } = this.#moves;
     const { points: handPoints, rests } = this.#moves.hands[side];
@@ -105,7 +112,7 @@ export class MoveOrder {
       const laid = entry & ENTRY_HAND_MASK;
       const nextOut = bestOfHand[rests[mine * HAND_COUNT + laid]!]!;
       const past = history[side * SLOT_COUNT + slots[row]!]! >> HISTORY_SHIFT;
-      orders[at] =
+      orders[at]! +=
         (entry >> ENTRY_HAND_BITS) * SCORE_WEIGHT +
         handPoints[laid]! * LAID_POINTS_WEIGHT +
         (nextOut >= 0 ? NEXT_OUT_BONUS + nextOut * SCORE_WEIGHT : 0) +

@@ -6,7 +6,7 @@
  * on one of its squares or on an empty square at the end of a word it forms.
  */
 import { firstCellOf, tileCountOf, type Cell } from '@bestzug/core';
-import type { EndgameBoard } from './endgame-board.ts';
+import { LANE_WORDS, type EndgameBoard } from './endgame-board.ts';
 import type { Side } from './turn.ts';
 import type { Hand } from './hand.ts';
 import { ENTRY_HAND_BITS, ENTRY_HAND_MASK, type LaneMoves } from './lane-moves.ts';
@@ -38,26 +38,31 @@ export class OutThreats {
 
   /** Finds the ways in which the player goes out with the hand on the present board. */
   load(player: Side, hand: Hand): void {
-    const { lanes, level, geometry } = this.#board;
+    const { lanes, openLanes, level, geometry } = this.#board;
     const { laneCount } = geometry;
     const moves = this.#moves;
     const from = level * laneCount;
     this.count = 0;
     this.isComplete = true;
     let single = 0;
-    for (let lane = 0; lane < laneCount; lane++) {
-      const at = lanes[from + lane]! * 2 + player;
-      moves.prepareLane(lane, at, player, hand);
-      if (!moves.lays(at, hand)) continue;
-      const { entries, places } = moves;
-      const start = moves.starts[at]!;
-      const end = start + moves.counts[at]!;
-      for (let row = start; row < end; row++) {
-        if ((entries[row]! & ENTRY_HAND_MASK) !== hand) continue;
-        // A single blank is worth the same as any letter.
-        if (places[row] === single) continue;
-        if (tileCountOf(places[row]!) === 1) single = places[row]!;
-        this.#add(row, entries[row]! >> ENTRY_HAND_BITS);
+    for (let word = 0; word < LANE_WORDS; word++) {
+      let left = openLanes[(level * 2 + player) * LANE_WORDS + word]!;
+      for (; left !== 0; left &= left - 1) {
+        const lane = (word << 5) + 31 - Math.clz32(left & -left);
+        if (lane >= laneCount) break;
+        const at = lanes[from + lane]! * 2 + player;
+        moves.prepareLane(lane, at, player, hand);
+        if (!moves.lays(at, hand)) continue;
+        const { entries, places } = moves;
+        const start = moves.starts[at]!;
+        const end = start + moves.counts[at]!;
+        for (let row = start; row < end; row++) {
+          if ((entries[row]! & ENTRY_HAND_MASK) !== hand) continue;
+          // A single blank is worth the same as any letter.
+          if (places[row] === single) continue;
+          if (tileCountOf(places[row]!) === 1) single = places[row]!;
+          this.#add(row, entries[row]! >> ENTRY_HAND_BITS);
+        }
       }
     }
     this.#mark();
