@@ -303,6 +303,11 @@ export class EndgameBoard {
     this.nextHigh = high;
   }
 
+  /** Cell of a tile laid by the last play. */
+  laidCell(number: number): Cell {
+    return this.#cells[(this.level - 1) * MAX_RACK_SIZE + number]!;
+  }
+
   /** Takes back the last play. */
   undo(): void {
     const { tiles } = this;

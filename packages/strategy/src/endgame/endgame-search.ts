@@ -28,6 +28,7 @@ import { MoveOrder } from './move-order.ts';
 import { MoveStack } from './move-stack.ts';
 import { OutThreats } from './out-threats.ts';
 import { SearchFrame } from './search-frame.ts';
+import { SoloBounds } from './solo-bounds.ts';
 import { AT_LEAST, AT_MOST, COMPLETE, EXACT, TranspositionTable } from './transposition-table.ts';
 import {
   clockOf,
@@ -90,11 +91,13 @@ export class EndgameSearch {
     this.moves = new LaneMoves(graph, this.board, rules);
     this.#playout = new GreedyPlayout(this.board, this.moves);
     this.#order = new MoveOrder(this.board, this.moves, this.#stack);
+    const lastTiles = new LastTiles(graph, this.board, this.moves, rules.tileSet.points);
     this.#bounds = new MoveBounds(
       this.moves,
       this.#stack,
       new OutThreats(this.board, this.moves),
-      new LastTiles(graph, this.board, this.moves, rules.tileSet.points),
+      lastTiles,
+      new SoloBounds(this.board, this.moves, lastTiles),
     );
     this.#table = new TranspositionTable(tableBits);
     this.#frames = Array.from({ length: MAX_LINE }, () => new SearchFrame());
@@ -117,6 +120,7 @@ export class EndgameSearch {
     this.endRule = endRuleOf(this.#rules, counts, hasWorthless);
     this.rootPassClock = clockAfterPass(this.#rules, counts, hasWorthless);
     this.#order.clear();
+    this.#bounds.clear();
     this.#table.clear();
     this.#untilQuestion = STOP_INTERVAL;
     this.#stack.top = 0;
@@ -208,7 +212,7 @@ export class EndgameSearch {
       this.#searchStack(frame, turn, depth, base, isFirst);
     }
     stack.top = base;
-    if (this.isStopped || frame.isCut || passClock === 0) return;
+    if (this.isStopped || frame.isCut || frame.isSettled || passClock === 0) return;
     // The other can end the game by passing too, unless more turns are missing.
     const bound = afterPass(passClock) === 0 ? restGain : INFINITE;
     if (bound <= frame.alpha) frame.limit(bound);
@@ -219,15 +223,31 @@ export class EndgameSearch {
   #searchStack(frame: SearchFrame, turn: Turn, depth: number, base: number, first: boolean): void {
     const stack = this.#stack;
     const bounds = this.#bounds;
+    const { bestOfHand } = this.#order;
+    const most = bounds.boundOfAll(turn, base, frame.alpha, bestOfHand);
+    if (most <= frame.alpha) {
+      this.positions += bounds.takeEffort();
+      frame.limit(most);
+      frame.isSettled = true;
+      return;
+    }
     let isFirst = first;
-    bounds.bound(turn, base, frame.alpha, frame.beta, this.endRule);
+    bounds.bound(turn, base, frame.alpha, frame.beta, this.endRule, bestOfHand);
+    this.positions += bounds.takeEffort();
     const { isLast } = bounds;
-    this.positions += bounds.exactCount;
-    if (bounds.exactCount > 0) frame.offer(bounds.exactValue, bounds.exactRow, true);
+    if (bounds.exactValue > -INFINITE) frame.offer(bounds.exactValue, bounds.exactRow, true);
     frame.limit(bounds.mostLeftOut);
     if (frame.isCut || stack.top === base) return;
     this.#order.rate(sideOf(turn), mineOf(turn), base);
+    let mayLimit = bounds.mayLimit(turn);
+    if (mayLimit) frame.takeBestOfHand(mineOf(turn), bestOfHand);
     for (let at = base; at < stack.top && !frame.isCut; at++) {
+      if (mayLimit && !isFirst) {
+        // The first move mostly refutes a position, or none does: then bounds are worth their time.
+        bounds.limit(turn, at, frame.alpha, frame.bestOfHand);
+        this.positions += bounds.takeEffort();
+        mayLimit = false;
+      }
       stack.pick(at, stack.top);
       if (stack.bounds[at]! <= frame.alpha) {
         frame.limit(stack.bounds[at]!);

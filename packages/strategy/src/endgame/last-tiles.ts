@@ -5,7 +5,13 @@
  * single placements of a tile are those of the present board that the move does not disturb, and new
  * ones on the few empty squares at the ends of the words the move forms.
  */
-import { BLANK, countBits, EDGE_OFFSET_MASK, type LetterSet, type WordGraph } from '@bestzug/lexicon';
+import {
+  BLANK,
+  countBits,
+  EDGE_OFFSET_MASK,
+  type LetterSet,
+  type WordGraph,
+} from '@bestzug/lexicon';
 import {
   firstCellOf,
   MAX_RACK_SIZE,
@@ -30,6 +36,8 @@ export class LastTiles {
   /** Points of the best new placements, -1 = none; set by `findNew`. */
   newTheirs = -1;
   newOwn = -1;
+  /** Moves looked at by `findNew` since it was set. */
+  lookCount = 0;
   readonly #graph: WordGraph;
   readonly #board: EndgameBoard;
   readonly #tilePoints: Uint8Array;
@@ -57,12 +65,18 @@ export class LastTiles {
    * = too many to tell.
    */
   standing(place: number, tile: Hand): number | undefined {
+    const singles = this.singlesOf(tile);
+    return singles.isComplete ? singles.bestAfter(place) : undefined;
+  }
+
+  /** The mover's placements of one tile on the board that `start` was asked for. */
+  singlesOf(tile: Hand): OutThreats {
     const singles = this.#singles[31 - Math.clz32(tile)]!;
     if ((this.#loaded & tile) === 0) {
       this.#loaded |= tile;
       singles.load(this.#side, tile);
     }
-    return singles.isComplete ? singles.bestAfter(place) : undefined;
+    return singles;
   }
 
   /**
@@ -81,6 +95,7 @@ export class LastTiles {
       tiles[crossingCells[cell]!] = tile;
       this.#cells[number] = cell;
     }
+    this.lookCount++;
     this.newTheirs = -1;
     this.newOwn = -1;
     this.#tryRunEnds(this.#cells[0]!, theirs, own);

@@ -27,8 +27,8 @@ export class MoveOrder {
   readonly #stack: MoveStack;
   /** [sides × SLOT_COUNT] refutations, weighted by the tiles on the hand. */
   readonly #history: Int32Array = new Int32Array(2 * SLOT_COUNT);
-  /** [hands] points of the best placement of exactly these tiles, -1 = none. */
-  readonly #bestOfHand: Int32Array = new Int32Array(HAND_COUNT);
+  /** [hands] points of the best placement of exactly these tiles, -1 = none; set by `collect`. */
+  readonly bestOfHand: Int32Array = new Int32Array(HAND_COUNT);
 
   constructor(board: EndgameBoard, moves: LaneMoves, stack: MoveStack) {
     this.#board = board;
@@ -58,7 +58,7 @@ export class MoveOrder {
     const moves = this.#moves;
     const { sizes } = moves.hands[side];
     const stack = this.#stack;
-    const bestOfHand = this.#bestOfHand;
+    const bestOfHand = this.bestOfHand;
     const from = level * laneCount;
     const mostTiles = sizes[mine]!;
     for (let laid = mine; laid > 0; laid = (laid - 1) & mine) bestOfHand[laid] = NO_OUT;
@@ -105,7 +105,7 @@ export class MoveOrder {
     const { entries, slots } = this.#moves;
     const { points: handPoints, rests } = this.#moves.hands[side];
     const history = this.#history;
-    const bestOfHand = this.#bestOfHand;
+    const bestOfHand = this.bestOfHand;
     for (let at = first; at < top; at++) {
       const row = rows[at]!;
       const entry = entries[row]!;

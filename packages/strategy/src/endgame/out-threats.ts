@@ -21,7 +21,8 @@ export class OutThreats {
   isComplete = true;
   /** [threats] points, falling. */
   readonly points: Int32Array = new Int32Array(MAX_THREATS + 1);
-  readonly #rows: Int32Array = new Int32Array(MAX_THREATS + 1);
+  /** [threats] rows of lane-moves.ts. */
+  readonly rows: Int32Array = new Int32Array(MAX_THREATS + 1);
   readonly #board: EndgameBoard;
   readonly #moves: LaneMoves;
   /** [cells, across] set of the threats that a tile here disturbs. */
@@ -84,17 +85,23 @@ export class OutThreats {
     return standing === 0 ? -1 : this.points[31 - Math.clz32(standing & -standing)]!;
   }
 
+  /** Set of the threats that a tile on a cell disturbs. */
+  disturbedAt(cell: Cell): number {
+    const { isSquare, acrossCells } = this.#board.geometry;
+    return isSquare[cell] === 1 ? this.#disturbed[acrossCells[cell]!]! : 0;
+  }
+
   #add(row: number, points: number): void {
     let at = this.count;
     if (at === MAX_THREATS) this.isComplete = false;
     if (at === MAX_THREATS && this.points[at - 1]! >= points) return;
     while (at > 0 && this.points[at - 1]! < points) {
       this.points[at] = this.points[at - 1]!;
-      this.#rows[at] = this.#rows[at - 1]!;
+      this.rows[at] = this.rows[at - 1]!;
       at--;
     }
     this.points[at] = points;
-    this.#rows[at] = row;
+    this.rows[at] = row;
     if (this.count < MAX_THREATS) this.count++;
   }
 
@@ -106,7 +113,7 @@ export class OutThreats {
     const { tiles, geometry } = this.#board;
     const { crossingCells } = geometry;
     for (let threat = 0; threat < this.count; threat++) {
-      const place = this.#moves.places[this.#rows[threat]!]!;
+      const place = this.#moves.places[this.rows[threat]!]!;
       const bit = 1 << threat;
       let cell = firstCellOf(place);
       let before = cell - 1;

@@ -1,4 +1,5 @@
 /** What is known about a position while its moves are searched, one frame for each turn of a line. */
+import { HAND_COUNT, type Hand } from './hand.ts';
 import { INFINITE, NO_ROW } from './move-bounds.ts';
 
 /** Best move so far and window. */
@@ -13,6 +14,10 @@ export class SearchFrame {
   isBestComplete = true;
   /** Whether none of the values does. */
   isComplete = true;
+  /** Whether a bound says that no other move is worth more than alpha. */
+  isSettled = false;
+  /** [hands] what `MoveOrder.collect` found for the position, see `takeBestOfHand`. */
+  readonly bestOfHand: Int32Array = new Int32Array(HAND_COUNT);
 
   /** Whether the position is worth too much to be reached. */
   get isCut(): boolean {
@@ -27,6 +32,14 @@ export class SearchFrame {
     this.row = NO_ROW;
     this.isBestComplete = true;
     this.isComplete = true;
+    this.isSettled = false;
+  }
+
+  /** Keeps what is known about the parts of a hand while moves are searched. */
+  takeBestOfHand(hand: Hand, bestOfHand: Int32Array): void {
+    for (let part = hand; part > 0; part = (part - 1) & hand) {
+      this.bestOfHand[part] = bestOfHand[part]!;
+    }
   }
 
   /** Takes the value of a move. */
