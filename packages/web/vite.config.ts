@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { engineWorker } from './build/engine-worker.ts';
 import { precache } from './build/precache.ts';
+import { secondMinifier } from './build/second-minifier.ts';
 import { wordData } from './build/word-data.ts';
 
 /** Data that the engine loads lies apart, so that a server can treat it apart. */
 const DATA = /\.gz$/;
 
 export default defineConfig({
-  plugins: [wordData(), engineWorker(), react(), precache()],
+  plugins: [wordData(), engineWorker(), react(), secondMinifier(), precache()],
   resolve: { conditions: ['@bestzug/source', 'module', 'browser', 'development|production'] },
   assetsInclude: ['**/*.gz'],
   build: {
