@@ -30,14 +30,14 @@ export type ReadMove =
 export function readOwnMove(text: string, game: Game): ReadMove {
   const { tileSet, rackSize, layout } = game.profile;
   const context = { tileSet, rackSize, layout, board: game.board };
-  const capitals = parseMoveText(text.toUpperCase(), context);
+  const inCapitals = parseMoveText(text.toUpperCase(), context);
+  const capitals =
+    inCapitals.ok && inCapitals.value.kind === 'placement' ? inCapitals.value : undefined;
   const isAllSmall = !/\p{Lu}/u.test(text.replaceAll(SQUARE, ''));
   const parsed = parseMoveText(text, context);
   if (!parsed.ok) {
     // A word with more small letters than the game has blanks.
-    if (capitals.ok && capitals.value.kind === 'placement' && isAllSmall) {
-      return { kind: 'read', move: capitals.value };
-    }
+    if (capitals !== undefined && isAllSmall) return { kind: 'read', move: capitals };
     return {
       kind: 'refused',
       refusal: { kind: 'fault', fault: { ...parsed.error, input: 'move' } },
@@ -48,11 +48,8 @@ export function readOwnMove(text: string, game: Game): ReadMove {
     return { kind: 'refused', refusal: { kind: 'exchangeTilesNeeded' } };
   }
   if (move.kind !== 'placement' || !lacksBlanks(move, game)) return { kind: 'read', move };
-  const isBetter =
-    capitals.ok &&
-    capitals.value.kind === 'placement' &&
-    (isAllSmall || missingOf(capitals.value, game).length === 0);
-  return { kind: 'read', move: isBetter ? capitals.value : move };
+  const isBetter = capitals !== undefined && (isAllSmall || missingOf(capitals, game).length === 0);
+  return { kind: 'read', move: isBetter ? capitals : move };
 }
 
 /** Everything that can be said about a placement of the player to move. */
