@@ -306,4 +306,4 @@ export class Pool implements GameWork {
 
 /** Makes a pool; nothing is started yet. */
 export const createPool = (options: PoolOptions): Pool =>
-  new Pool(options, new URL('./worker.js', import.meta.url));
+  new Pool(options, new URL('./worker-entry.cjs', import.meta.url));
