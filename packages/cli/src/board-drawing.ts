@@ -1,5 +1,5 @@
 /**
- * The board as text: coordinates, premium squares as `2W` or `3B`, tiles with their points. Colours
+ * The board as text: coordinates, premium squares as `2W` or `3L` (R6), tiles with their points. Colours
  * only repeat what the signs say: `›` marks new tiles, small letters are blanks.
  */
 import {
@@ -8,11 +8,13 @@ import {
   NO_TILE,
   signOfTile,
   type Board,
+  type BoardLayout,
   type Square,
   type TileSet,
 } from '@bestzug/core';
 import type { Messages } from './messages.ts';
 import type { Colors, Session } from './session.ts';
+import { wrapped } from './text-output.ts';
 
 /** Width of a square with points, `›Q₁₀`, and without. */
 const WIDE = 4;
@@ -20,6 +22,9 @@ const NARROW = 3;
 
 /** Width of the row numbers. */
 const MARGIN = 3;
+
+/** Before the lines of the legend: they stand below the squares. */
+const INDENT = ' '.repeat(MARGIN + 1);
 
 /** What to draw. */
 export interface Drawing {
@@ -44,24 +49,24 @@ export function drawBoard(session: Session, drawing: Drawing): string[] {
     return `${number} ${squares.join('')}`.trimEnd();
   });
   const { tiles } = board;
+  const { board: texts } = session.messages;
   const legend = [
-    session.messages.board.tileLegend({
+    texts.tileLegend({
       hasNewTiles: newSquares.size > 0,
       hasBlanks: tiles.some(isBlankTile),
       hasPoints: width === WIDE && tiles.some((tile) => tile !== NO_TILE && !isBlankTile(tile)),
     }),
-    session.messages.board.squareLegend,
-  ].filter((line) => line !== '');
-  const indent = ' '.repeat(MARGIN + 1);
-  return [header, ...rows, ...legend.map((line) => session.colors.dim(indent + line))];
+    squareLegend(board.layout, texts),
+  ].flatMap((parts) => linesOf(parts, session.columns - INDENT.length));
+  return [header, ...rows, ...legend.map((line) => session.colors.dim(INDENT + line))];
 }
 
 function squareText(session: Session, drawing: Drawing, square: Square, width: number): string {
   const { board, newSquares, tileSet } = drawing;
-  const { colors, messages } = session;
+  const { colors } = session;
   const tile = board.tiles[square] ?? NO_TILE;
   if (tile === NO_TILE) {
-    const mark = premiumMark(board, square, messages);
+    const mark = premiumMark(board.layout, square);
     return premiumColor(board, square, colors)(` ${mark}`.padEnd(width));
   }
   const points = width === WIDE && !isBlankTile(tile) ? subscript(tileSet.points[tile] ?? 0) : '';
@@ -70,13 +75,40 @@ function squareText(session: Session, drawing: Drawing, square: Square, width: n
   return isNew ? colors.inverse(colors.bold(text)) : colors.bold(text);
 }
 
-/** `2W`, `3B`, `*` for the star, `·` for a plain square. */
-function premiumMark({ layout }: Board, square: Square, messages: Messages): string {
-  if (square === layout.star) return '*';
+/** The parts of a legend on as few lines as they need. */
+const linesOf = (parts: readonly string[], width: number): string[] =>
+  wrapped(
+    parts.map((part, index) => (index < parts.length - 1 ? `${part} ·` : part)),
+    width,
+  );
+
+/** `*` for the star, otherwise what the square multiplies. */
+const premiumMark = (layout: BoardLayout, square: Square): string =>
+  square === layout.star ? '*' : multiplierMark(layout, square) || '·';
+
+/** `2W`, `3L`, nothing for a plain square. */
+function multiplierMark(layout: BoardLayout, square: Square): string {
   const word = layout.wordMultipliers[square] ?? 1;
-  if (word > 1) return messages.board.wordPremium(word);
+  if (word > 1) return `${word}W`;
   const letter = layout.letterMultipliers[square] ?? 1;
-  return letter > 1 ? messages.board.letterPremium(letter) : '·';
+  return letter > 1 ? `${letter}L` : '';
+}
+
+/** The premium squares this board has: `2L 3L letter value ×2 ×3`. Other editions have others (R8). */
+function squareLegend(layout: BoardLayout, texts: Messages['board']): string[] {
+  const partsOf = (multipliers: Uint8Array, sign: string, value: string): string[] => {
+    const kinds = [...new Set(multipliers)].filter((kind) => kind > 1).toSorted((a, b) => a - b);
+    const marks = kinds.map((kind) => `${kind}${sign}`);
+    return kinds.length === 0
+      ? []
+      : [[...marks, value, ...kinds.map((kind) => `×${kind}`)].join(' ')];
+  };
+  const star = multiplierMark(layout, layout.star);
+  return [
+    ...partsOf(layout.letterMultipliers, 'L', texts.letterValue),
+    ...partsOf(layout.wordMultipliers, 'W', texts.wordValue),
+    star === '' ? `* ${texts.star}` : `* ${texts.star} (${star})`,
+  ];
 }
 
 function premiumColor({ layout }: Board, square: Square, colors: Colors): (text: string) => string {

@@ -59,15 +59,14 @@ export const MESSAGES_DE: Messages = {
     no: 'nein',
   },
   board: {
-    letterPremium: (multiplier) => `${multiplier}B`,
-    wordPremium: (multiplier) => `${multiplier}W`,
-    tileLegend: ({ hasNewTiles, hasBlanks, hasPoints }) =>
-      [
-        ...(hasNewTiles ? ['› neu gelegt'] : []),
-        ...(hasBlanks ? ['Kleinbuchstabe = Blanko'] : []),
-        ...(hasPoints ? ['kleine Ziffern = Punkte'] : []),
-      ].join(' · '),
-    squareLegend: '2B 3B Buchstabenwert ×2 ×3 · 2W 3W Wortwert ×2 ×3 · * Sternfeld (2W)',
+    tileLegend: ({ hasNewTiles, hasBlanks, hasPoints }) => [
+      ...(hasNewTiles ? ['› neu gelegt'] : []),
+      ...(hasBlanks ? ['Kleinbuchstabe = Blanko'] : []),
+      ...(hasPoints ? ['kleine Ziffern = Punkte'] : []),
+    ],
+    letterValue: 'Buchstabenwert',
+    wordValue: 'Wortwert',
+    star: 'Sternfeld',
   },
   best: {
     rank: 'Nr.',

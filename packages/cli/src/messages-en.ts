@@ -59,15 +59,14 @@ export const MESSAGES_EN: Messages = {
     no: 'no',
   },
   board: {
-    letterPremium: (multiplier) => `${multiplier}L`,
-    wordPremium: (multiplier) => `${multiplier}W`,
-    tileLegend: ({ hasNewTiles, hasBlanks, hasPoints }) =>
-      [
-        ...(hasNewTiles ? ['› new tile'] : []),
-        ...(hasBlanks ? ['small letter = blank'] : []),
-        ...(hasPoints ? ['small digits = points'] : []),
-      ].join(' · '),
-    squareLegend: '2L 3L letter value ×2 ×3 · 2W 3W word value ×2 ×3 · * star (2W)',
+    tileLegend: ({ hasNewTiles, hasBlanks, hasPoints }) => [
+      ...(hasNewTiles ? ['› new tile'] : []),
+      ...(hasBlanks ? ['small letter = blank'] : []),
+      ...(hasPoints ? ['small digits = points'] : []),
+    ],
+    letterValue: 'letter value',
+    wordValue: 'word value',
+    star: 'star',
   },
   best: {
     rank: 'No.',

@@ -70,16 +70,16 @@ export interface Messages {
     readonly no: string;
   };
   readonly board: {
-    /** Mark of a square that multiplies a letter or a word. */
-    letterPremium(multiplier: number): string;
-    wordPremium(multiplier: number): string;
-    /** Explains the signs of tiles that are there; empty if none is. */
+    /** Explains the signs of tiles that are there, one part for each. */
     tileLegend(parts: {
       readonly hasNewTiles: boolean;
       readonly hasBlanks: boolean;
       readonly hasPoints: boolean;
-    }): string;
-    readonly squareLegend: string;
+    }): string[];
+    /** What premium squares multiply (R6). */
+    readonly letterValue: string;
+    readonly wordValue: string;
+    readonly star: string;
   };
   readonly best: BestTexts;
   readonly score: ScoreTexts;

@@ -1,4 +1,5 @@
 /** Lines and tables for people. */
+import { stripVTControlCharacters } from 'node:util';
 import type { LexiconIdentity } from '@bestzug/lexicon';
 import type { RuleProfile } from '@bestzug/core';
 import type { Session } from './session.ts';
@@ -48,3 +49,26 @@ export function tableOf(
   const head = colors.dim(lineOf(columns.map(({ title }) => title)));
   return [head, ...rows.map(lineOf)].join('\n');
 }
+
+/** Words on lines of at most so many characters; words longer than that stand alone. */
+export function wrapped(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(longer) > width) {
+      lines.push(line);
+      line = `  ${word}`;
+    } else {
+      line = longer;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** Characters a terminal shows of a text. */
+export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
+
+/** A text with blanks behind it, up to a width. */
+export const padded = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - widthOf(text)));

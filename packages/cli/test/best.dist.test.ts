@@ -203,7 +203,7 @@ describe.concurrent('for people', () => {
     const { stdout } = await bestzug(['best', '--board', board, '--top', '2', ...MINI]);
     const lines = stdout.split('\n');
     expect(lines[0]).toBe('    A   B   C   D   E   F   G   H   I   J   K   L   M   N   O');
-    expect(lines[1]).toBe(' 1  3W  ·   ·   2B  ·   ·   ·   3W  ·   ·   ·   2B  ·   ·   3W');
+    expect(lines[1]).toBe(' 1  3W  ·   ·   2L  ·   ·   ·   3W  ·   ·   ·   2L  ·   ·   3W');
     expect(lines[8]).toMatch(/^ 8 {2}3W {2}· {3}· {3}G₂ {2}R₁ {2}Ü₆ {2}N₁ {2}D₁ {2}E₁/u);
     expect(stdout).toContain('›');
     expect(stdout).toContain('Bänkchen: ?AGNT\n');

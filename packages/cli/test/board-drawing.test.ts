@@ -41,7 +41,7 @@ describe('without colours', () => {
   });
 
   test('tiles have their points, blanks are small and have none, new tiles are marked', () => {
-    expect(lines[8]).toBe(' 8  3W  ·   ·   2B  ·   ·   Q₁₀›U₁ ›e   R₁  ·   2B  ·   ·   3W');
+    expect(lines[8]).toBe(' 8  3W  ·   ·   2L  ·   ·   Q₁₀›U₁ ›e   R₁  ·   2L  ·   ·   3W');
   });
 
   test('premium squares and the star are signs', () => {
@@ -52,13 +52,16 @@ describe('without colours', () => {
     });
     expect(empty[8]?.slice(31, 33)).toBe(' *');
     expect(empty[1]).toContain('3W');
-    expect(empty[2]).toContain('3B');
+    expect(empty[2]).toContain('3L');
     expect(empty.join('\n')).not.toContain('neu gelegt');
   });
 
   test('the legend explains what is there', () => {
     expect(lines.at(-2)).toBe(
       '    › neu gelegt · Kleinbuchstabe = Blanko · kleine Ziffern = Punkte',
+    );
+    expect(lines.at(-1)).toBe(
+      '    2L 3L Buchstabenwert ×2 ×3 · 2W 3W Wortwert ×2 ×3 · * Sternfeld (2W)',
     );
   });
 
@@ -71,6 +74,10 @@ describe('without colours', () => {
     const narrow = drawBoard(session(80), large);
     expect(Math.max(...narrow.map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(narrow[11]).toContain(' Q  U  E  R');
+    expect(narrow.slice(-2)).toEqual([
+      '    2L 3L 4L Buchstabenwert ×2 ×3 ×4 · 2W 3W 4W Wortwert ×2 ×3 ×4 ·',
+      '      * Sternfeld (2W)',
+    ]);
     expect(drawBoard(session(120), large)[11]).toContain(' Q₁₀ U₁  E₁  R₁');
   });
 });

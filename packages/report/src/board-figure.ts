@@ -116,7 +116,7 @@ export function boardFigure(context: PageContext): Markup {
 function squareMarkup(
   square: number,
   laid: readonly LaidTile[],
-  { profile, report, texts }: PageContext,
+  { profile, report }: PageContext,
 ): Markup {
   const { layout, tileSet } = profile;
   const last = report.turns.length;
@@ -124,13 +124,7 @@ function squareMarkup(
   const letter = layout.letterMultipliers[square] ?? 1;
   const isStar = square === layout.star;
   const premium = word > 1 ? `w${Math.min(word, 4)}` : letter > 1 ? `l${Math.min(letter, 4)}` : '';
-  const mark = isStar
-    ? '★'
-    : word > 1
-      ? texts.wordPremium(word)
-      : letter > 1
-        ? texts.letterPremium(letter)
-        : '';
+  const mark = isStar ? '★' : word > 1 ? `${word}W` : letter > 1 ? `${letter}L` : '';
   return html`<span class="${premium}"
     >${mark}${laid.map(({ tile, from, to, seat }) => {
       const points = isBlankTile(tile) ? '' : String(tileSet.points[tile] ?? 0);

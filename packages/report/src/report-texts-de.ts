@@ -66,8 +66,6 @@ export const REPORT_TEXTS_DE: ReportTexts = {
     `Spielstand und Gewinnchance nach jedem Zug. Endstand: ${facts.map(({ name, score }) => `${name} ${score}`).join(', ')}. Die Zahlen stehen in der Tabelle der Züge.`,
   turnAxis: 'Zug',
   board: 'Brett',
-  letterPremium: (multiplier) => `${multiplier}B`,
-  wordPremium: (multiplier) => `${multiplier}W`,
   boardAfter: (turn) => `Das Brett nach Zug ${turn}`,
   boardStart: 'Das Brett vor dem ersten Zug',
   first: 'zum Anfang',

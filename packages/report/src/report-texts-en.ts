@@ -62,8 +62,6 @@ export const REPORT_TEXTS_EN: ReportTexts = {
     `Scores and chance of winning after each turn. In the end: ${facts.map(({ name, score }) => `${name} ${score}`).join(', ')}. The numbers are in the table of turns.`,
   turnAxis: 'Turn',
   board: 'Board',
-  letterPremium: (multiplier) => `${multiplier}L`,
-  wordPremium: (multiplier) => `${multiplier}W`,
   boardAfter: (turn) => `The board after turn ${turn}`,
   boardStart: 'The board before the first turn',
   first: 'to the start',

@@ -47,9 +47,6 @@ export interface ReportTexts {
   chartLabel(facts: readonly { readonly name: string; readonly score: number }[]): string;
   readonly turnAxis: string;
   readonly board: string;
-  /** Marks of squares that multiply a letter or a word. */
-  letterPremium(multiplier: number): string;
-  wordPremium(multiplier: number): string;
   boardAfter(turn: number): string;
   readonly boardStart: string;
   readonly first: string;

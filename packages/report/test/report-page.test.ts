@@ -53,6 +53,17 @@ describe.each(['de', 'en'] as const)('a page in the language %s', (language) => 
     expect(tilesAfter(page, 0)).toBe(0);
   });
 
+  test('labels premium squares as the rules do, in every language (R6)', () => {
+    for (const [mark, count] of [
+      ['2L', 24],
+      ['3L', 12],
+      ['2W', 16],
+      ['3W', 8],
+    ] as const) {
+      expect(page.match(new RegExp(`<span class="[lw]\\d"\\s*>${mark}`, 'gu'))).toHaveLength(count);
+    }
+  });
+
   test('has a row and a section for each turn, and both charts', () => {
     const { length } = REPORT.turns;
     expect(page.match(/class="go"/gu)).toHaveLength(length);

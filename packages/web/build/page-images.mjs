@@ -1,13 +1,18 @@
 /**
  * Makes the pictures of the page for the documentation again: `node packages/web/build/page-images.mjs`
- * after `npx vite build` in packages/web. Games are dealt from a fixed seed and played by their hints.
+ * after `npx vite build` in packages/web, and that of `bestzug analyze --html`. Games are dealt from a fixed seed and played by their hints.
  * Needs Chromium; `CHROMIUM` names another than /usr/bin/chromium.
  */
-import { fileURLToPath } from 'node:url';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 
-const IMAGES = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const IMAGES = join(ROOT, 'docs/images/');
 const DESKTOP = { viewport: { width: 1360, height: 900 } };
 const PHONE = {
   viewport: { width: 360, height: 740 },
@@ -43,6 +48,7 @@ try {
   const settings = await open('#/einstellungen', DESKTOP, 'dark');
   await settings.getByText('587.473').first().waitFor();
   await picture(settings, 'einstellungen');
+  await analysis('partieanalyse', join(ROOT, 'docs/examples/anna-ben.bestzug.json'), 10);
 } finally {
   await browser.close();
   await server.close();
@@ -62,6 +68,27 @@ async function open(path, device, colorScheme) {
   const page = await context.newPage();
   await page.goto(`${url}${path}`);
   return page;
+}
+
+/** A turn on the page that the command line writes about a game. */
+async function analysis(name, game, turn) {
+  const folder = mkdtempSync(join(tmpdir(), 'bestzug-'));
+  try {
+    const file = join(folder, 'page.html');
+    const command = join(ROOT, 'packages/cli/dist/main.js');
+    execFileSync(process.execPath, [command, 'analyze', game, '--html', file], { stdio: 'ignore' });
+    const viewport = { width: 1160, height: 1660 };
+    const page = await browser.newPage({ viewport, colorScheme: 'light' });
+    await page.goto(pathToFileURL(file).href);
+    await page
+      .locator('.go')
+      .nth(turn - 1)
+      .click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await picture(page, name);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 async function picture(page, name, clip) {

@@ -8,9 +8,8 @@ import {
 } from '@bestzug/answers';
 import { formatStart, isBlankTile, isEmptyBoard, wordCapitals, wordText } from '@bestzug/core';
 import type { OutcomeFacts } from './judge-texts.ts';
-import { wrapped } from '../play/play-screen.ts';
 import type { Session } from '../session.ts';
-import { footerOf } from '../text-output.ts';
+import { footerOf, wrapped } from '../text-output.ts';
 import { wordFormula } from '../word-formula.ts';
 
 /** All there is to say about a dispute. */

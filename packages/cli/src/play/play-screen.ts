@@ -1,5 +1,4 @@
 /** The table on the screen: board, scores, rack, unseen tiles; side by side where there is room. */
-import { stripVTControlCharacters } from 'node:util';
 import {
   newTilesOf,
   symbolsOf,
@@ -12,6 +11,7 @@ import {
 } from '@bestzug/core';
 import { drawBoard, subscript } from '../board-drawing.ts';
 import type { Session } from '../session.ts';
+import { padded, widthOf, wrapped } from '../text-output.ts';
 import { unseenOf } from './reporter.ts';
 
 /** Least width of what stands beside the board. */
@@ -114,24 +114,3 @@ function lastSquares(game: Game): Set<Square> {
   const squares = newTilesOf(event.placement, size).map(({ square }) => square);
   return new Set(squares.filter((square) => game.board.tiles[square] !== 0));
 }
-
-/** Words on lines of at most so many characters; words longer than that stand alone. */
-export function wrapped(words: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of words) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer) > width) {
-      lines.push(line);
-      line = `  ${word}`;
-    } else {
-      line = longer;
-    }
-  }
-  return line === '' ? lines : [...lines, line];
-}
-
-const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
-
-const padded = (text: string, width: number): string =>
-  text + ' '.repeat(Math.max(0, width - widthOf(text)));

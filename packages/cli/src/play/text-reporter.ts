@@ -1,8 +1,8 @@
 /** What happens, in sentences and tables for people. */
 import type { Game } from '@bestzug/core';
 import { print, type Session } from '../session.ts';
-import { tableOf } from '../text-output.ts';
-import { drawTable, legendOf, tilesOf, wrapped } from './play-screen.ts';
+import { tableOf, wrapped } from '../text-output.ts';
+import { drawTable, legendOf, tilesOf } from './play-screen.ts';
 import type { JudgedMoveFacts, PlayEvent, PlayEventOf } from './play-event.ts';
 import { refusalSentence, type Reporter } from './reporter.ts';
 
