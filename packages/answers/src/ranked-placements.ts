@@ -20,6 +20,7 @@ import {
   pointsFromEquity,
   unseenTiles,
   type LeaveTable,
+  type PackedPlacement,
 } from '@bestzug/strategy';
 import type { AnnotatedList } from './annotated-list.ts';
 import type { FoundPlacements } from './found-placements.ts';
@@ -99,6 +100,14 @@ export interface DescribedPlacement {
   readonly leave: string;
   /** Points. */
   readonly equity: number;
+}
+
+/** The row of a placement in the columns; undefined if it was not found. */
+export function rowOfPlacement(
+  { letters, place }: PackedPlacement,
+  { found: { columns }, all }: RankedPlacements,
+): number | undefined {
+  return all.find((row) => columns.letters[row] === letters && columns.places[row] === place);
 }
 
 /** The placement in one row of the columns. */

@@ -32,6 +32,7 @@ import {
 import type { OwnMove } from './own-move.ts';
 import {
   describeRow,
+  rowOfPlacement,
   type DescribedPlacement,
   type Query,
   type RankedPlacements,
@@ -157,10 +158,7 @@ export function describeMove(
 ): SimulatedMove {
   const { move, equity } = progress.candidate;
   if (move.kind === 'placement') {
-    const { columns } = ranked.found;
-    const row = ranked.all.find(
-      (at) => columns.letters[at] === move.letters && columns.places[at] === move.place,
-    );
+    const row = rowOfPlacement(move, ranked);
     invariant(row !== undefined, 'candidates are placements that were found');
     const described = describeRow(row, ranked, query);
     const { score, leave } = described;

@@ -1,5 +1,11 @@
 /** What simulations need; apart from the main entry, so that only their users load them. */
 export {
+  isCalculated,
+  MoveCalculation,
+  type CalculatedMoves,
+  type CalculationQuestion,
+} from './move-calculation.ts';
+export {
   rankOf,
   simulationDocument,
   type SimulationAnswer,

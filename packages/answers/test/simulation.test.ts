@@ -25,11 +25,14 @@ import {
 } from '../src/index.ts';
 import {
   describeMove,
+  isCalculated,
+  MoveCalculation,
   ownCandidate,
   simulationCandidates,
   simulationDocument,
   simulationTurn,
   WIDE_CANDIDATES,
+  type CalculationQuestion,
 } from '../src/simulation.ts';
 
 const LIST: AnnotatedList = {
@@ -49,7 +52,7 @@ function valueOf<Value>(
 }
 
 const positionOf = (text: string): Position =>
-  valueOf(positionOfSetup(valueOf(parsePositionText(text, STANDARD_15)), TURNIER_DE, 'all'));
+  valueOf(positionOfSetup(valueOf(parsePositionText(text, STANDARD_15)), TURNIER_DE, 'nothing'));
 
 /** A question about a rack, with the own move if there is one. */
 function ask(board: string, rackText: string, move?: string, wishes: FilterWishes = {}) {
@@ -132,6 +135,75 @@ describe('what is simulated', () => {
     const { own, judged } = ask(OPENED, 'EINRST?', '-Q');
     expect(judged?.kind).toBe('refused');
     expect(own).toBeUndefined();
+  });
+});
+
+/** After it the rack EEGORRS and the tiles EGINORT are left. */
+const LAST = [
+  '7M2HÜFEn/1H3N1A4E1E/JET2U1HM3S1B/1LÖWEN1DU3T1L/1L6ZÄUNE1I/1S6I3R1G/1T1C1Q2N3E1s/SEXY1UFOS2AM1T',
+  '1R1A1A5C3/3N1K5I3/2MAUERND2D3/3T1NEE3S3/VIBE2PUH6/1DINKS9/15 / 350/380 0',
+].join('/');
+
+/** After it ES and RT are left. */
+const FEW = LAST.replace('/15 / ', '/GORREGINOE5 / ');
+
+/** With one more tile in the bag. */
+const ONE_IN_BAG = LAST.replace('6ZÄUNE', '7ÄUNE');
+
+describe('what is calculated', () => {
+  const questionOf = (board: string, rack: string): CalculationQuestion => ({
+    ...ask(board, rack),
+    leaves: LEAVES,
+    seed: 1,
+    samples: 200,
+    time: undefined,
+  });
+  const calculate = (question: CalculationQuestion, moves = Infinity): MoveCalculation => {
+    const calculation = new MoveCalculation(MINI_LEXICON.graph, question);
+    for (let count = 0; count < moves && calculation.advance(); count++);
+    return calculation;
+  };
+
+  test.each([
+    [OPENED, 'EINRST?', false],
+    [ONE_IN_BAG, 'EEGORRS', true],
+    [LAST, 'EEGORRS', true],
+  ])('is the turn %s with %s: %s', (board, rack, expected) => {
+    expect(isCalculated(ask(board, rack).turn)).toBe(expected);
+  });
+
+  test('are all candidates of an endgame, the best first, until nothing is left to do', () => {
+    const question = questionOf(FEW, 'ES');
+    const calculation = calculate(question);
+    expect(calculation.advance()).toBe(false);
+    const { progress, proven, end } = calculation.moves;
+    expect(end).toBe('proven');
+    expect(proven.size).toBe(progress.candidates.length);
+    const spreads = progress.candidates.map(({ spread }) => spread);
+    expect(spreads.length).toBeGreaterThanOrEqual(question.candidates.length);
+    expect(spreads).toEqual(spreads.toSorted((one, other) => other - one));
+  });
+
+  test('is known after every move, the best one of an endgame after the first', () => {
+    const question = questionOf(FEW, 'ES');
+    const bestOf = ({ moves }: MoveCalculation) => moves.progress.candidates[0]!.candidate.move;
+    expect(calculate(question, 0).moves.progress.candidates).toEqual([]);
+    expect(calculate(question, 1).moves.progress.candidates).toHaveLength(1);
+    expect(bestOf(calculate(question, 1))).toEqual(bestOf(calculate(question)));
+  });
+
+  test('stops at the limit of time by the clock it is given, with estimates', () => {
+    let looks = 0;
+    const time = { now: () => looks++, limit: 1 };
+    const { end } = calculate({ ...questionOf(LAST, 'EEGORRS'), samples: Infinity, time }).moves;
+    expect(end).toBe('estimated');
+    expect(looks).toBeGreaterThan(0);
+  });
+
+  test('are with one tile in the bag the ways it may be', () => {
+    const { progress, end } = calculate(questionOf(ONE_IN_BAG, 'EEGORRS'), 2).moves;
+    expect(end).toBe('lastTile');
+    expect(progress.candidates).toHaveLength(2);
   });
 });
 

@@ -2,12 +2,15 @@
 import type { WordGraph } from '@bestzug/lexicon';
 import {
   describeMove,
+  isCalculated,
   ownCandidate,
   simulationCandidates,
   simulationTurn,
   WIDE_CANDIDATES,
+  type SimulatedMove,
   type SimulationAnswer,
   type SimulationEnd,
+  type SimulationTurn,
 } from '@bestzug/answers/simulation';
 import type { OwnMove, Query, RankedPlacements } from '@bestzug/answers/best';
 import type { MoveText } from '@bestzug/core';
@@ -15,22 +18,17 @@ import { createPool } from '@bestzug/pool';
 import {
   CountedWinTable,
   DenseLeaves,
+  isSameMove,
   SHORT_ROLLOUTS,
   Simulation,
   simulationPlan,
   winTableFor,
+  type Candidate,
   type LeaveTable,
 } from '@bestzug/strategy';
 import type { Messages } from '../messages.ts';
 import { germanWins } from '../win-chances.ts';
-import {
-  calculatedMove,
-  calculateMoves,
-  describeAll,
-  isCalculated,
-  type CalculatedMoves,
-  type Calculation,
-} from './calculate-position.ts';
+import { calculatePosition } from './calculate-position.ts';
 import { interruptible } from './interruption.ts';
 import type { SimulationWishes } from './simulation-options.ts';
 import { startSimulationBar } from './simulation-progress.ts';
@@ -55,54 +53,77 @@ const SPENT = 0.9;
 /** Where moves are calculated, static evaluation has little to say about them. */
 const ANY_EQUITY = 10_000;
 
-/** Simulates, or calculates where few tiles are left (calculate-position.ts); the bar is taken away before it returns. */
+/**
+ * Simulates, or calculates where few tiles are left (`isCalculated`); the bar is taken away before it
+ * returns.
+ */
 export async function simulatePosition(
   graph: WordGraph,
-  { query, ranked, leaves, ownText, own, top, wishes }: SimulationRequest,
+  request: SimulationRequest,
   messages: Messages,
 ): Promise<SimulationAnswer> {
-  const { position, rack } = query;
-  const { profile } = position;
-  const { samples, timeLimit, plies, seed, threads } = wishes;
-  const turn = simulationTurn(position, rack);
+  const { query, ranked, leaves, ownText, own, top, wishes } = request;
+  const { plies, seed } = wishes;
+  const turn = simulationTurn(query.position, query.rack);
   const ownMove =
     ownText === undefined || own === undefined
       ? undefined
       : ownCandidate(ownText, own, { query, ranked }, leaves);
+  const isKnown = isCalculated(turn);
+  const plan = { window: isKnown ? ANY_EQUITY : WIDE_CANDIDATES.window, count: wishes.candidates };
   const question = { query, ranked, own: ownMove };
-  const window = isCalculated(turn) ? ANY_EQUITY : WIDE_CANDIDATES.window;
-  const plan = { window, count: wishes.candidates };
   const candidates = simulationCandidates(turn, question, leaves, plan);
   const start = performance.now();
-  const elapsed = (): number => performance.now() - start;
-  if (isCalculated(turn)) {
-    const calculation = { query, ranked, turn, candidates, leaves, wishes };
-    const calculated = await calculate(graph, calculation, messages);
-    const described = describeAll(calculated, calculation);
-    const ownProgress = ownMove && calculatedMove(calculated, ownMove);
-    return {
-      ...calculated,
-      query,
-      ranked,
-      moves: described.slice(0, top),
-      own,
-      ownSimulated: described.find(({ progress: { number } }) => number === ownProgress?.number),
-      plies,
-      seed,
-      effort: { threads: 1, milliseconds: elapsed() },
-    };
-  }
-  const winTable = winTableFor(profile, germanWins());
-  const simulation = new Simulation(candidates, turn, {
-    winTable,
-    plan: simulationPlan(samples),
-  });
+  const trial = { ...request, turn, candidates };
+  const found = await (isKnown ? calculate : simulate)(graph, trial, messages);
+  const milliseconds = performance.now() - start;
+  const described = found.progress.candidates.map((move) => describeMove(move, ranked, query));
+  const isOwn = ({ progress: { candidate } }: SimulatedMove): boolean =>
+    ownMove !== undefined && isSameMove(candidate.move, ownMove.move);
+  return {
+    ...found,
+    query,
+    ranked,
+    moves: described.slice(0, top),
+    own,
+    ownSimulated: described.find(isOwn),
+    plies,
+    seed,
+    effort: { threads: isKnown ? 1 : wishes.threads, milliseconds },
+  };
+}
 
+/** The moves that are tried for a request. */
+interface Trial extends Pick<SimulationRequest, 'query' | 'ranked' | 'leaves' | 'wishes'> {
+  readonly turn: SimulationTurn;
+  readonly candidates: readonly Candidate[];
+}
+
+type Found = Pick<SimulationAnswer, 'progress' | 'proven' | 'end'>;
+
+function calculate(graph: WordGraph, trial: Trial, messages: Messages): Promise<Found> {
+  const { samples, timeLimit, seed } = trial.wishes;
+  const now = (): number => performance.now();
+  const time = timeLimit === undefined ? undefined : { now, limit: timeLimit };
+  return calculatePosition(graph, { ...trial, samples, time, seed }, messages);
+}
+
+async function simulate(
+  graph: WordGraph,
+  { query, ranked, leaves, wishes, turn, candidates }: Trial,
+  messages: Messages,
+): Promise<Found> {
+  const { samples, timeLimit, plies, seed, threads } = wishes;
+  const { profile } = turn;
+  const winTable = winTableFor(profile, germanWins());
+  const plan = simulationPlan(samples);
+  const simulation = new Simulation(candidates, turn, { winTable, plan });
   const games = {
     profile,
     leaves: leaves instanceof DenseLeaves ? leaves.values : undefined,
     winChances: winTable instanceof CountedWinTable ? winTable.chances : undefined,
   };
+  const start = performance.now();
   const pool = createPool({ graph, rules: profile, threads, games });
   const bar = await startSimulationBar();
   const note = (): string => {
@@ -116,59 +137,20 @@ export async function simulatePosition(
   };
   const onProgress = (): void => {
     const share = simulation.progress.rollouts / samples;
-    bar.update(Math.max(share, timeLimit === undefined ? 0 : elapsed() / timeLimit), note);
+    const elapsed = performance.now() - start;
+    bar.update(Math.max(share, timeLimit === undefined ? 0 : elapsed / timeLimit), note);
   };
-  let outcome;
+  const rollouts = { ...SHORT_ROLLOUTS, plies };
   try {
-    outcome = await interruptible((signal) =>
-      pool.simulate(simulation, turn, {
-        rollouts: { ...SHORT_ROLLOUTS, plies },
-        seed,
-        timeLimit,
-        signal,
-        onProgress,
-      }),
+    const outcome = await interruptible((signal) =>
+      pool.simulate(simulation, turn, { rollouts, seed, timeLimit, signal, onProgress }),
     );
+    const isInterrupted = outcome === 'interrupted';
+    const end = isInterrupted ? outcome : endOf(simulation, turn.unseen.bag, samples);
+    return { progress: simulation.progress, end };
   } finally {
     bar.stop();
     await pool.close();
-  }
-  const { progress } = simulation;
-  const described = progress.candidates.map((candidate) => describeMove(candidate, ranked, query));
-  const at = ownMove === undefined ? -1 : candidates.indexOf(ownMove);
-  const ownSimulated = described.find(({ move, progress: { number } }) =>
-    at >= 0 ? number === at : own?.kind !== 'refused' && move === own?.move,
-  );
-  const end =
-    outcome === 'interrupted' ? 'interrupted' : endOf(simulation, turn.unseen.bag, samples);
-  return {
-    query,
-    ranked,
-    progress,
-    moves: described.slice(0, top),
-    own,
-    ownSimulated,
-    plies,
-    seed,
-    end,
-    effort: { threads, milliseconds: elapsed() },
-  };
-}
-
-async function calculate(
-  graph: WordGraph,
-  calculation: Calculation,
-  messages: Messages,
-): Promise<CalculatedMoves> {
-  const { ranked, query } = calculation;
-  const bar = await startSimulationBar();
-  try {
-    return await calculateMoves(graph, calculation, bar, (best, samples) => {
-      const { move } = describeMove(best, ranked, query);
-      return messages.simulation.progress({ move, winChance: best.winChance, samples });
-    });
-  } finally {
-    bar.stop();
   }
 }
 
