@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parsePositionText } from '@bestzug/answers';
-import { emptyBoard, setupOf, type BoardLayout, type RuleProfile, type Setup } from '@bestzug/core';
+import { emptyBoard, setupOf, type BoardLayout, type Setup } from '@bestzug/core';
 import { CliError, valueOf } from './cli-error.ts';
 import {
   MAX_GAME_BYTES,
@@ -12,8 +12,8 @@ import {
   setupBeforeTurn,
   warningsOf,
 } from './game-input.ts';
-import type { Warning } from './messages.ts';
 import { wholeNumber } from './options.ts';
+import type { ChosenRules } from './rules-input.ts';
 import { decodeText, readBytes, readStdin, STDIN } from './text-file.ts';
 
 /** Endings of files that hold positions. */
@@ -35,9 +35,8 @@ const SAVED_START = /^\s*\{/u;
 /** A position as given. */
 export interface BoardInput {
   readonly setup: Setup;
-  /** The rules it stands under: a saved game brings its own (R67). */
-  readonly profile: RuleProfile;
-  readonly warnings: readonly Warning[];
+  /** Those it stands under: a saved game brings its own (R67). They warn of the game as well. */
+  readonly rules: ChosenRules;
 }
 
 /**
@@ -46,7 +45,8 @@ export interface BoardInput {
  * @throws CliError the kinds of `InputFault` for `board`, those of `FileFault`, `badGcg`,
  * `saveDamaged`, `startsWithTiles`, `turnWithoutGame`, `noSuchTurn`
  */
-export async function readBoard(options: BoardOptions, profile: RuleProfile): Promise<BoardInput> {
+export async function readBoard(options: BoardOptions, rules: ChosenRules): Promise<BoardInput> {
+  const { profile } = rules;
   const turn = wholeNumber('--turn', options.turn, { min: 1 });
   const { board: source } = options;
   if (source !== undefined && (source === STDIN || isBoardFile(source))) {
@@ -54,15 +54,15 @@ export async function readBoard(options: BoardOptions, profile: RuleProfile): Pr
     if (isSavedGame(bytes, source)) {
       const { replayed } = replaySavedGame(await readSavedGame(bytes, source), source);
       const setup = setupBeforeTurn(replayed.course, turn, source);
-      return { setup, profile: replayed.course.profile, warnings: [] };
+      return { setup, rules: { ...rules, profile: replayed.course.profile } };
     }
     if (isGame(bytes, source)) {
       const game = readGcgFile(bytes, source, profile);
       const setup = setupBeforeTurn(game.course, turn, source);
-      return { setup, profile, warnings: warningsOf(game, source) };
+      const warnings = [...rules.warnings, ...warningsOf(game, source)];
+      return { setup, rules: { ...rules, warnings } };
     }
-    if (turn === undefined)
-      return { setup: setupOfFile(bytes, source, profile.layout), profile, warnings: [] };
+    if (turn === undefined) return { setup: setupOfFile(bytes, source, profile.layout), rules };
   }
   if (turn !== undefined) throw new CliError({ kind: 'turnWithoutGame' });
   return {
@@ -70,8 +70,7 @@ export async function readBoard(options: BoardOptions, profile: RuleProfile): Pr
       source === undefined
         ? setupOf(emptyBoard(profile.layout), [])
         : setupOfText(source, profile.layout),
-    profile,
-    warnings: [],
+    rules,
   };
 }
 

@@ -1,10 +1,10 @@
-/** The nouns that the optional ending *IN fits, and the list with it. */
+/** The nouns that the optional ending *IN fits. */
 import { fileURLToPath } from 'node:url';
 import { parseWordLines } from '@bestzug/lexicon';
-import type { AnnotatedList, InWords } from '@bestzug/answers';
+import type { InWords } from '@bestzug/answers';
 import { graphForRules, type RuleProfile } from '@bestzug/core';
 import { decodeText, readBytes } from './text-file.ts';
-import { loadWordList, type LoadedList } from './word-graph-loader.ts';
+import type { LoadedList } from './word-graph-loader.ts';
 
 /** Nouns for persons, made by scripts/make-person-nouns.mjs. */
 const PERSON_NOUNS_FILE: string = fileURLToPath(
@@ -13,30 +13,12 @@ const PERSON_NOUNS_FILE: string = fileURLToPath(
 
 const MAX_PERSON_NOUN_BYTES = 10_000_000;
 
-/** A word list with all that the rules need of it. */
-export interface RuledList extends LoadedList, AnnotatedList {}
-
 /**
- * Loads a word list with all that the rules need of it.
+ * The words of *IN in a list; undefined by rules without it.
  *
- * @param file left out: the list that comes with the program
- * @throws CliError of the kinds of `FileFault` and `ListFault`
+ * @throws CliError of the kinds of `FileFault`
  */
-export async function loadListFor(
-  profile: RuleProfile,
-  file: string | undefined,
-): Promise<RuledList> {
-  return ruledList(await loadWordList(file, profile.layout.size), profile);
-}
-
-/** The same for a list that is there already: games of several rules are looked at by one list. */
-export const ruledList = (list: LoadedList, profile: RuleProfile): RuledList => ({
-  ...list,
-  inWords: inWordsOf(list, profile),
-});
-
-/** Undefined by rules without *IN. */
-function inWordsOf({ lexicon }: LoadedList, profile: RuleProfile): InWords | undefined {
+export function inWordsOf({ lexicon }: LoadedList, profile: RuleProfile): InWords | undefined {
   if (!profile.inRule.enabled) return undefined;
   const bytes = readBytes(PERSON_NOUNS_FILE, MAX_PERSON_NOUN_BYTES);
   const { text } = decodeText(bytes, PERSON_NOUNS_FILE);

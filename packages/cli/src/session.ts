@@ -79,6 +79,11 @@ export function warn(messages: Messages, warning: Warning): void {
   tell(`${messages.warningPrefix}${messages.warning(warning)}`);
 }
 
+/** Remarks several things, one a line. */
+export function warnAll(messages: Messages, warnings: readonly Warning[]): void {
+  for (const warning of warnings) warn(messages, warning);
+}
+
 /** The sentence of an error. */
 export function sentenceOf(messages: Messages, error: CliError): string {
   const sentence = messages.fault(error.fault);

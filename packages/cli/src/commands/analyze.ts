@@ -17,12 +17,12 @@ import { requirePageTarget, writePages } from '../analyze/page-writer.ts';
 import { NO_CACHE, reportCache } from '../analyze/report-cache.ts';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import { ruledList } from '../in-words.ts';
 import { startGameProgress } from '../match/game-progress.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { openQueue, readQueueAddress } from '../queue/queue-input.ts';
+import { ruledList } from '../ruled-list.ts';
 import { chooseRules } from '../rules-input.ts';
-import { print, printJson, sentenceOf, tell, warn, type Session } from '../session.ts';
+import { print, printJson, sentenceOf, tell, warn, warnAll, type Session } from '../session.ts';
 import { footerOf } from '../text-output.ts';
 import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
 
@@ -72,7 +72,7 @@ export async function runAnalyze(
   });
   requireTurn(games, turn);
   const list = await loadWordList(rules.list, MAX_WORD_LENGTH);
-  for (const warning of [...rules.warnings, ...list.warnings]) warn(messages, warning);
+  warnAll(messages, [...rules.warnings, ...list.warnings]);
 
   const turns = games.reduce((sum, { game }) => sum + game.turns.length, 0);
   const progress = await startGameProgress(messages.analyze, turns);
@@ -154,7 +154,7 @@ async function readGames(
     try {
       if (!named.includes(file)) requireOrdinaryFile(file);
       const game = await readSourceGame(file, profile);
-      for (const warning of game.warnings) warn(messages, warning);
+      warnAll(messages, game.warnings);
       games.push(game);
     } catch (error) {
       if (!(error instanceof CliError) || !isSeries) throw error;

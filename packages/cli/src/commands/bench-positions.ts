@@ -18,11 +18,11 @@ import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { germanLeaves } from '../german-leaves.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { readPositionsFile, type NamedPosition } from '../positions-file.ts';
+import { openListOf } from '../ruled-list.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 import { spreadOf, timeAsyncPass, timePass, timePasses, type PassTime } from '../stopwatch.ts';
 import { footerOf, tableOf } from '../text-output.ts';
-import { loadListFor } from '../in-words.ts';
 
 /** Options of `bench positions`, as typed. */
 export interface BenchPositionsOptions {
@@ -50,10 +50,9 @@ export async function runBenchPositions(
   const repeat = readRepeat(options.repeat);
   const threads = wholeNumber('--threads', options.threads, { min: 1, max: MAX_THREADS }) ?? 1;
   const rules = await chooseRules(globals);
-  const { profile, warnings } = rules;
+  const { profile } = rules;
   const { positions, sha256 } = await readPositionsFile(file, profile);
-  const list = await loadListFor(profile, rules.list);
-  for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
+  const list = await openListOf(rules, session);
   if (sha256 !== undefined && sha256 !== list.lexicon.identity.sha256) {
     warn(messages, { kind: 'otherList', expected: sha256 });
   }

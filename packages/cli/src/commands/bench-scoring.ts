@@ -5,11 +5,11 @@ import { createPlacementScorer, type PlacementScorer, type RuleProfile } from '@
 import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { readPositionsFile, type NamedPosition } from '../positions-file.ts';
+import { openListOf } from '../ruled-list.ts';
 import { chooseRules } from '../rules-input.ts';
-import { print, printJson, warn, type Session } from '../session.ts';
+import { print, printJson, type Session } from '../session.ts';
 import { spreadOf, timePass, timePasses } from '../stopwatch.ts';
 import { footerOf } from '../text-output.ts';
-import { loadListFor } from '../in-words.ts';
 import { readRepeat } from './bench-positions.ts';
 
 /** Options of `bench scoring`, as typed. */
@@ -26,10 +26,9 @@ export async function runBenchScoring(
   const { messages, globals } = session;
   const repeat = readRepeat(options.repeat);
   const rules = await chooseRules(globals);
-  const { profile, warnings } = rules;
+  const { profile } = rules;
   const { positions } = await readPositionsFile(file, profile);
-  const list = await loadListFor(profile, rules.list);
-  for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
+  const list = await openListOf(rules, session);
 
   const tasks = positions.map((named) => scoringTask(named, searchGraphOf(list), profile));
   const placements = tasks.reduce((count, task) => count + task.letters.length, 0);

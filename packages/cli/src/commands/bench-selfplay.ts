@@ -17,10 +17,9 @@ import {
 } from '../match/game-pool.ts';
 import { gameSetup } from '../match/game-setup.ts';
 import { startGameProgress } from '../match/game-progress.ts';
-import { chooseRules } from '../rules-input.ts';
-import { print, printJson, warn, type Session } from '../session.ts';
+import { openRulesAndList } from '../ruled-list.ts';
+import { print, printJson, type Session } from '../session.ts';
 import { footerOf } from '../text-output.ts';
-import { loadListFor } from '../in-words.ts';
 
 /** Options of `bench selfplay`, as typed. */
 export interface BenchSelfplayOptions extends GameOptions {
@@ -34,14 +33,11 @@ export async function runBenchSelfplay(
   session: Session,
   options: BenchSelfplayOptions,
 ): Promise<ExitCode> {
-  const { messages, globals } = session;
+  const { messages } = session;
   const plan = readGamePlan(options, PRESETS);
   const { seed, threads } = plan;
   const player = readPlayer('--player', options.player ?? 'greedy');
-  const rules = await chooseRules(globals);
-  const { profile, warnings } = rules;
-  const list = await loadListFor(profile, rules.list);
-  for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
+  const { profile, list } = await openRulesAndList(session);
 
   const setup = gameSetup(profile, [player]);
   const place = { list, setup, players: [player], threads, queue: options.queue };

@@ -15,12 +15,12 @@ import { chosenLeaves } from '../german-leaves.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { readFilter, type FilterOptions } from '../placement-filter.ts';
 import { searchPlacements } from '../placement-search.ts';
+import { openListOf } from '../ruled-list.ts';
 import { chooseRules } from '../rules-input.ts';
-import { print, printJson, warn, type Session } from '../session.ts';
+import { print, printJson, type Session } from '../session.ts';
 import { readSimulation, type SimulationOptions } from '../sim/simulation-options.ts';
 import type { SimulationRequest } from '../sim/simulate-position.ts';
 import { bestAsText } from '../best-text.ts';
-import { loadListFor } from '../in-words.ts';
 
 /** Options of `best`, as typed. */
 export interface BestOptions extends FilterOptions, BoardOptions, SimulationOptions {
@@ -44,7 +44,7 @@ export async function runBest(
   options: BestOptions,
 ): Promise<ExitCode> {
   const { globals } = session;
-  const rules = await chooseRules(globals);
+  const chosen = await chooseRules(globals);
   const top = wholeNumber('--top', options.top, { min: 1 }) ?? DEFAULT_TOP;
   const threads = wholeNumber('--threads', options.threads, { min: 1, max: MAX_THREADS });
   const wishes = readSimulation(options, threads);
@@ -52,7 +52,8 @@ export async function runBest(
   if (options.all === true && options.top !== undefined) {
     throw new CliError({ kind: 'conflict', options: ['--all', '--top'] });
   }
-  const { setup, profile, warnings: oddities } = await readBoard(options, rules.profile);
+  const { setup, rules } = await readBoard(options, chosen);
+  const { profile } = rules;
   const filter = readFilter(options, profile);
   const [ownRack, ...otherRacks] = setup.racks;
   const rack = rackText === undefined ? ownRack : valueOf(parseRackText(rackText, profile));
@@ -66,7 +67,7 @@ export async function runBest(
       : valueOf(parseMoveInput(options.move, position.board, profile));
 
   const leaves = chosenLeaves(options.leaves, profile);
-  const list = await loadListFor(profile, rules.list);
+  const list = await openListOf(rules, session);
   const graph = searchGraphOf(list);
   const { found, effort } = await searchPlacements(graph, position, rack, wishes ? 1 : threads);
   const query: Query = { position, rack, list, order, filter, leaves };
@@ -75,8 +76,6 @@ export async function runBest(
   const moves = Array.from(shown, (row) => describeRow(row, ranked, query));
   const own = ownMove && judgeOwnMove(ownMove, ranked, query);
 
-  const remarks = [...rules.warnings, ...oddities, ...list.warnings];
-  for (const warning of remarks) warn(session.messages, warning);
   const isFound = ranked.rows.length > 0 || filter.isOpen;
   if (wishes !== undefined && isFound) {
     return simulate(session, { query, ranked, leaves, ownText: ownMove, own, top, wishes });

@@ -3,20 +3,16 @@ import { checkDocument, checkWord, type CheckedInput } from '@bestzug/answers';
 import { clipped } from '@bestzug/answers/sentence-parts';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import { chooseRules } from '../rules-input.ts';
-import { print, warn, type Session } from '../session.ts';
+import { openRulesAndList } from '../ruled-list.ts';
+import { print, type Session } from '../session.ts';
 import { stdinLines } from '../stdin-lines.ts';
 import { footerOf } from '../text-output.ts';
 import { STDIN } from '../text-file.ts';
-import { loadListFor } from '../in-words.ts';
 
 /** Looks words up; 1 if one of them is not valid. `-` reads one word a line from stdin. */
 export async function runCheck(session: Session, inputs: readonly string[]): Promise<ExitCode> {
-  const { messages, globals } = session;
-  const rules = await chooseRules(globals);
-  const { profile, warnings } = rules;
-  const list = await loadListFor(profile, rules.list);
-  for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
+  const { messages } = session;
+  const { profile, list } = await openRulesAndList(session);
   const words = inputs.length === 1 && inputs[0] === STDIN ? stdinLines() : inputs;
   const counts = { valid: 0, invalid: 0 };
   const show = session.isJson ? jsonWriter() : textWriter(session);

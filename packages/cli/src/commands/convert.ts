@@ -12,12 +12,12 @@ import { convertList } from '../convert/convert-list.ts';
 import { formatOfName, formatOfText, isPacked, targetFormat } from '../convert/file-format.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { gunzipped } from '../gzip-file.ts';
-import { loadListFor } from '../in-words.ts';
 import { wholeNumber } from '../options.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
 import { readGame } from '../play/save-file.ts';
+import { loadList } from '../ruled-list.ts';
 import { chooseRules } from '../rules-input.ts';
-import { print, printJson, tell, warn, type Session } from '../session.ts';
+import { print, printJson, tell, warnAll, type Session } from '../session.ts';
 import { decodeText, readBytes } from '../text-file.ts';
 import { loadWordList, MAX_LIST_BYTES } from '../word-graph-loader.ts';
 
@@ -52,7 +52,7 @@ export async function runConvert(
   const bytes = typeof contents === 'string' ? Buffer.from(contents, 'utf8') : contents;
   const written = isPacked(target) ? gzipSync(bytes) : bytes;
   writeOutput(target, written);
-  for (const warning of [...warnings, ...conversion.warnings]) warn(session.messages, warning);
+  warnAll(session.messages, [...warnings, ...conversion.warnings]);
   report(session, { source, target, from, to, bytes: written.length }, conversion);
   return EXIT_CODE.done;
 }
@@ -89,7 +89,8 @@ async function convertFile(session: Session, task: Task): Promise<Conversion> {
       const bytes = readBytes(file, MAX_LIST_BYTES);
       if (from === 'gcg') {
         const { list: listFile } = session.globals;
-        const list = listFile === undefined ? undefined : await loadListFor(profile, listFile);
+        const list =
+          listFile === undefined ? undefined : await loadList({ profile, list: listFile });
         return convertGcg(bytes, to, { file, profile, turn, list });
       }
       if (to !== 'cgp' && to !== 'board') break;

@@ -18,8 +18,8 @@ import { normalizeWord } from '@bestzug/lexicon';
 import { readBoard, type BoardOptions } from '../board-input.ts';
 import { CliError, valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import { loadListFor } from '../in-words.ts';
 import { disputeText } from '../judge/dispute-text.ts';
+import { openListOf } from '../ruled-list.ts';
 import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 
@@ -43,25 +43,17 @@ export async function runJudge(
 ): Promise<ExitCode> {
   const { messages, globals } = session;
   const challenge = readChallenge(options);
-  const rules = await chooseRules(globals);
-  const { warnings } = rules;
-  const { setup, profile, warnings: oddities } = await readBoard(options, rules.profile);
+  const { setup, rules } = await readBoard(options, await chooseRules(globals));
+  const { profile } = rules;
   const rack =
     options.rack === undefined ? undefined : valueOf(parseRackText(options.rack, profile));
   const racks = rack === undefined ? setup.racks : [rack, ...setup.racks.slice(1)];
   const strictness = options.check ? 'tiles' : 'nothing';
   const position = valueOf(positionOfSetup({ ...setup, racks }, profile, strictness));
   const move = valueOf(parseMoveInput(moveText, position.board, profile));
-  const list = await loadListFor(profile, rules.list);
+  const list = await openListOf(rules, session);
   const squares = options.check ? floatingSquares(setup) : [];
-  for (const warning of [
-    ...warnings,
-    ...oddities,
-    ...list.warnings,
-    ...(squares.length > 0 ? [{ kind: 'floatingTiles', squares } as const] : []),
-  ]) {
-    warn(messages, warning);
-  }
+  if (squares.length > 0) warn(messages, { kind: 'floatingTiles', squares });
 
   const query: ScoreQuery = { position, rack, list };
   const judgement = judgeMove(move, query);

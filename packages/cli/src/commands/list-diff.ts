@@ -2,7 +2,7 @@
 import { diffWordLists, wordsOf } from '@bestzug/lexicon';
 import { MAX_BOARD_SIZE } from '@bestzug/core';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import { print, printJson, warn, type Session } from '../session.ts';
+import { print, printJson, warnAll, type Session } from '../session.ts';
 import { loadWordList } from '../word-graph-loader.ts';
 
 /** Compares two lists. */
@@ -14,7 +14,7 @@ export async function runListDiff(
   const { messages, colors } = session;
   const earlier = await loadWordList(earlierFile, MAX_BOARD_SIZE);
   const later = await loadWordList(laterFile, MAX_BOARD_SIZE);
-  for (const warning of [...earlier.warnings, ...later.warnings]) warn(messages, warning);
+  warnAll(messages, [...earlier.warnings, ...later.warnings]);
   const { added, removed, shared } = diffWordLists(
     wordsOf(earlier.lexicon.graph),
     wordsOf(later.lexicon.graph),

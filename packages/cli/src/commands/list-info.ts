@@ -8,13 +8,13 @@ import {
 } from '@bestzug/lexicon';
 import { MAX_BOARD_SIZE } from '@bestzug/core';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import { print, printJson, warn, type Session } from '../session.ts';
+import { print, printJson, warnAll, type Session } from '../session.ts';
 import { loadWordList, type LoadedList } from '../word-graph-loader.ts';
 
 /** Shows name, size and identity of a list. */
 export async function runListInfo(session: Session, file: string | undefined): Promise<ExitCode> {
   const list = await loadWordList(file ?? session.globals.list, MAX_BOARD_SIZE);
-  for (const warning of list.warnings) warn(session.messages, warning);
+  warnAll(session.messages, list.warnings);
   const facts = factsOf(list);
   if (session.isJson) printJson({ list: list.lexicon.identity, ...facts });
   else print(linesOf(session, list, facts).join('\n'));

@@ -24,19 +24,10 @@ import {
   requireSameBasis,
 } from '../match/match-state.ts';
 import { summaryOf, type MatchSummary } from '../match/match-summary.ts';
-import { chooseRules } from '../rules-input.ts';
-import {
-  listAndRulesOf,
-  print,
-  printJson,
-  sentenceOf,
-  tell,
-  warn,
-  type Session,
-} from '../session.ts';
+import { openRulesAndList } from '../ruled-list.ts';
+import { listAndRulesOf, print, printJson, sentenceOf, tell, type Session } from '../session.ts';
 import { keepState, type StateKeeper } from '../state-keeper.ts';
 import { footerOf, tableOf } from '../text-output.ts';
-import { loadListFor } from '../in-words.ts';
 
 /** Options of `match`, as typed. */
 export interface MatchOptions extends GameOptions {
@@ -53,7 +44,7 @@ const DEFAULT_GAMES = 1000;
 
 /** Plays the match: half as many pairs as games, an odd number rounded up. */
 export async function runMatch(session: Session, options: MatchOptions): Promise<ExitCode> {
-  const { messages, globals } = session;
+  const { messages } = session;
   const file = stateFileOf(options);
   const begun = options.resume === undefined ? undefined : readMatchState(options.resume);
   const { games, seed, threads } = readGamePlan(options, {
@@ -66,10 +57,7 @@ export async function runMatch(session: Session, options: MatchOptions): Promise
     begun !== undefined && options.b === undefined ? begun.players[1] : readSide('--b', options.b),
   ] as const;
   const claims = readClaims(options.sprt) ?? begun?.claims ?? undefined;
-  const rules = await chooseRules(globals);
-  const { profile, warnings } = rules;
-  const list = await loadListFor(profile, rules.list);
-  for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
+  const { profile, list } = await openRulesAndList(session);
 
   const { identity } = list.lexicon;
   const setup = gameSetup(profile, players);

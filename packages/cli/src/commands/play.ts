@@ -11,7 +11,6 @@ import {
   type Game,
   type GameAgreement,
   type Player,
-  type RuleProfile,
   type StartDraw,
 } from '@bestzug/core';
 import { CliError } from '../cli-error.ts';
@@ -28,9 +27,9 @@ import { createJsonReporter, type Reporter } from '../play/reporter.ts';
 import { createSave, latestSave, openSave, saveForCopy } from '../play/save-file.ts';
 import { computerPlayer, readPlayers } from '../play/seat.ts';
 import { createTextReporter } from '../play/text-reporter.ts';
+import { openListOf } from '../ruled-list.ts';
 import { chooseRules, type ChosenRules } from '../rules-input.ts';
-import { warn, type Session } from '../session.ts';
-import { loadListFor, type RuledList } from '../in-words.ts';
+import type { Session } from '../session.ts';
 
 /** Options of `play`, as typed. */
 export interface PlayOptions {
@@ -130,7 +129,8 @@ async function openSavedGame(
 ): Promise<OpenedGame> {
   const { save, game } =
     target === undefined || target === file ? openSave(file) : saveForCopy(file, target);
-  const list = await loadList(session, game.profile, session.globals.list);
+  const rules = { profile: game.profile, list: session.globals.list, warnings: [] };
+  const list = await openListOf(rules, session);
   const room = new GameRoom(game, list, save);
   if (target !== undefined) room.start();
   const isOther =
@@ -160,8 +160,9 @@ async function openNewGame(
   } else {
     players = readPlayers(options.players, play);
   }
-  const { profile, list: listFile } = await chooseRulesFor(session, players.length);
-  const list = await loadList(session, profile, listFile);
+  const rules = await chooseRulesFor(session, players.length);
+  const { profile } = rules;
+  const list = await openListOf(rules, session);
   const lexicon = list.lexicon.identity;
   const { game, draw } = startGameOf({ profile, lexicon, players }, seed);
   const room = new GameRoom(game, list, createSave(options.save));
@@ -182,14 +183,9 @@ async function openNewGame(
 }
 
 /** More than two players cannot play by tournament rules: without `--rules` they play at home. */
-async function chooseRulesFor(
-  { globals, messages }: Session,
-  players: number,
-): Promise<ChosenRules> {
+function chooseRulesFor({ globals }: Session, players: number): Promise<ChosenRules> {
   const isForMany = globals.rules === undefined && players > 2;
-  const chosen = await chooseRules(isForMany ? { ...globals, rules: FAMILIE.name } : globals);
-  for (const warning of chosen.warnings) warn(messages, warning);
-  return chosen;
+  return chooseRules(isForMany ? { ...globals, rules: FAMILIE.name } : globals);
 }
 
 /** @throws CliError `playerCount` */
@@ -214,16 +210,6 @@ function startGameOf(
   const started = startSeededGame(agreement, seed, draw.first);
   if (!started.ok) throw new Error(`bug: no game starts: ${started.error.kind}`);
   return { game: started.value, draw };
-}
-
-async function loadList(
-  { messages }: Session,
-  profile: RuleProfile,
-  file: string | undefined,
-): Promise<RuledList> {
-  const list = await loadListFor(profile, file);
-  for (const warning of list.warnings) warn(messages, warning);
-  return list;
 }
 
 const tableFacts = ({ game, list, save }: GameRoom): TableFacts => ({

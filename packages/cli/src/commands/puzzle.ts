@@ -25,13 +25,12 @@ import { drawBoard } from '../board-drawing.ts';
 import { CliError, valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { germanLeaves } from '../german-leaves.ts';
-import { loadListFor, type RuledList } from '../in-words.ts';
 import { programName } from '../invocation.ts';
 import { oneOf, wholeNumber } from '../options.ts';
 import { readPuzzleChoice, type PuzzleChoice } from '../puzzle/puzzle-day.ts';
 import { hintsFor, MOST_HINTS, type PuzzleHint } from '../puzzle/puzzle-hint.ts';
-import { chooseRules } from '../rules-input.ts';
-import { print, printJson, warn, type Session } from '../session.ts';
+import { openRulesAndList, type RuledList } from '../ruled-list.ts';
+import { print, printJson, type Session } from '../session.ts';
 import { footerOf, tableOf } from '../text-output.ts';
 import { readTiers } from '../vocabulary-file.ts';
 
@@ -74,15 +73,11 @@ interface JudgedAnswer {
 
 /** Shows a puzzle, hints, or what an answer is worth; 1 if the answer is not the best move. */
 export async function runPuzzle(session: Session, options: PuzzleOptions): Promise<ExitCode> {
-  const { messages, globals } = session;
   const level = levelNamed(oneOf('--level', options.level, LEVEL_NAMES) ?? 'mittel');
   const choice = readPuzzleChoice(options);
   const hintText = options.hint === true ? '1' : options.hint;
   const hintCount = wholeNumber('--hint', hintText, { min: 1, max: MOST_HINTS }) ?? 0;
-  const rules = await chooseRules(globals);
-  const { profile } = rules;
-  const list = await loadListFor(profile, rules.list);
-  for (const warning of [...rules.warnings, ...list.warnings]) warn(messages, warning);
+  const { profile, list } = await openRulesAndList(session);
 
   const maker = openMaker(list, profile);
   const puzzle = maker.make(choice.seed, level);

@@ -14,11 +14,11 @@ import { signOfRackSymbol, wordCapitals, wordText } from '@bestzug/core';
 import { readBoard, type BoardOptions } from '../board-input.ts';
 import { valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { openListOf } from '../ruled-list.ts';
 import { chooseRules } from '../rules-input.ts';
 import { footerOf } from '../text-output.ts';
 import { wordFormula } from '../word-formula.ts';
-import { print, printJson, warn, type Session } from '../session.ts';
-import { loadListFor } from '../in-words.ts';
+import { print, printJson, warn, warnAll, type Session } from '../session.ts';
 
 /** Options of `score`, as typed. */
 export interface ScoreOptions extends BoardOptions {
@@ -35,25 +35,18 @@ export async function runScore(
   moveText: string,
   options: ScoreOptions,
 ): Promise<ExitCode> {
-  const rules = await chooseRules(session.globals);
-  const { warnings } = rules;
-  const { setup, profile, warnings: oddities } = await readBoard(options, rules.profile);
+  const { setup, rules } = await readBoard(options, await chooseRules(session.globals));
+  const { profile } = rules;
   const rack =
     options.rack === undefined ? undefined : valueOf(parseRackText(options.rack, profile));
   const racks = rack === undefined ? setup.racks : [rack, ...setup.racks.slice(1)];
   const check = options.check ? 'tiles' : 'nothing';
   const position = valueOf(positionOfSetup({ ...setup, racks }, profile, check));
   const move = valueOf(parseMoveInput(moveText, position.board, profile));
-  const list = options.list ? await loadListFor(profile, rules.list) : undefined;
+  const list = options.list ? await openListOf(rules, session) : undefined;
+  if (list === undefined) warnAll(session.messages, rules.warnings);
   const squares = options.check ? floatingSquares(setup) : [];
-  for (const warning of [
-    ...warnings,
-    ...oddities,
-    ...(list?.warnings ?? []),
-    ...(squares.length > 0 ? [{ kind: 'floatingTiles', squares } as const] : []),
-  ]) {
-    warn(session.messages, warning);
-  }
+  if (squares.length > 0) warn(session.messages, { kind: 'floatingTiles', squares });
   const query: ScoreQuery = { position, rack, list };
   const judgement = judgeMove(move, query);
   const { messages } = session;

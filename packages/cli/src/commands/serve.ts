@@ -8,12 +8,11 @@ import { API_TERMS, createServer } from '@bestzug/server';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { gameAnalyst } from '../game-analyst.ts';
-import { loadListFor } from '../in-words.ts';
 import { gameSetup } from '../match/game-setup.ts';
 import { onceInterrupted } from '../interrupt.ts';
 import { programVersion } from '../invocation.ts';
 import { oneOf, wholeNumber } from '../options.ts';
-import { chooseRules } from '../rules-input.ts';
+import { openRulesAndList } from '../ruled-list.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 
 /** Options of `serve`, as typed. */
@@ -49,7 +48,7 @@ const BUILD_COMMAND = 'npm start -- serve';
 
 /** Serves until SIGINT or SIGTERM; requests under way are answered first. */
 export async function runServe(session: Session, options: ServeOptions): Promise<ExitCode> {
-  const { messages, globals } = session;
+  const { messages } = session;
   const host = options.host ?? DEFAULT_HOST;
   const port = wholeNumber('--port', options.port, { min: 0, max: MAX_PORT }) ?? DEFAULT_PORT;
   const threads =
@@ -62,10 +61,7 @@ export async function runServe(session: Session, options: ServeOptions): Promise
     rate: wholeNumber('--rate', options.rate, { min: 0, max: MAX_RATE }) ?? DEFAULT_RATE,
   };
   const level = oneOf('--log', options.log, LOG_LEVELS) ?? 'info';
-  const rules = await chooseRules(globals);
-  const { profile } = rules;
-  const list = await loadListFor(profile, rules.list);
-  for (const warning of [...rules.warnings, ...list.warnings]) warn(messages, warning);
+  const { profile, list } = await openRulesAndList(session);
   if (!existsSync(join(PAGE_FOLDER, 'index.html'))) warn(messages, { kind: 'pageNotBuilt' });
 
   const { graph, identity } = list.lexicon;

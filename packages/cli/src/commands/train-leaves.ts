@@ -22,16 +22,8 @@ import { startGameProgress } from '../match/game-progress.ts';
 import { wholeNumber, wholeNumbers } from '../options.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
 import { openQueue, readQueueAddress } from '../queue/queue-input.ts';
-import { chooseRules } from '../rules-input.ts';
-import {
-  listAndRulesOf,
-  print,
-  printJson,
-  sentenceOf,
-  tell,
-  warn,
-  type Session,
-} from '../session.ts';
+import { openRulesAndList } from '../ruled-list.ts';
+import { listAndRulesOf, print, printJson, sentenceOf, tell, type Session } from '../session.ts';
 import { keepState, type StateKeeper } from '../state-keeper.ts';
 import { footerOf, tableOf } from '../text-output.ts';
 import {
@@ -40,7 +32,6 @@ import {
   stateFileOf,
   type TrainingWishes,
 } from '../train/training-state.ts';
-import { loadListFor } from '../in-words.ts';
 import type { LoadedList } from '../word-graph-loader.ts';
 
 /** Options of `train leaves`, as typed. */
@@ -66,7 +57,6 @@ export async function runTrainLeaves(
   session: Session,
   options: TrainLeavesOptions,
 ): Promise<ExitCode> {
-  const { messages, globals } = session;
   const { output } = options;
   const games = wholeNumbers('--games', options.games, {
     max: MAX_GAMES,
@@ -78,10 +68,7 @@ export async function runTrainLeaves(
     { games: 1, seed: 1, threads: availableParallelism() },
   );
   checkOutput(output);
-  const rules = await chooseRules(globals);
-  const { profile, warnings } = rules;
-  const list = await loadListFor(profile, rules.list);
-  for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
+  const { profile, list } = await openRulesAndList(session);
 
   const { identity } = list.lexicon;
   const wishes = { profile, list: identity, seed, games };

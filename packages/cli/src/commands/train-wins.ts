@@ -11,13 +11,12 @@ import {
   type WinTable,
 } from '@bestzug/strategy';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
-import { loadListFor } from '../in-words.ts';
 import { openGamePool, readGamePlan, type GameOptions, type GamePlan } from '../match/game-pool.ts';
 import { gameSetup } from '../match/game-setup.ts';
 import { startGameProgress } from '../match/game-progress.ts';
 import { checkOutput, writeOutput } from '../output-file.ts';
-import { chooseRules } from '../rules-input.ts';
-import { print, printJson, warn, type Session } from '../session.ts';
+import { openRulesAndList } from '../ruled-list.ts';
+import { print, printJson, type Session } from '../session.ts';
 import { footerOf, tableOf } from '../text-output.ts';
 
 /** Options of `train wins`, as typed. */
@@ -37,15 +36,12 @@ const SHOWN_BAGS: readonly number[] = [80, 60, 40, 20, 10, 5, 1, 0];
 
 /** Plays the games and writes the table. */
 export async function runTrainWins(session: Session, options: TrainWinsOptions): Promise<ExitCode> {
-  const { messages, globals } = session;
+  const { messages } = session;
   const { output } = options;
   const presets: GamePlan = { games: DEFAULT_GAMES, seed: 1, threads: availableParallelism() };
   const { games, seed, threads } = readGamePlan(options, presets);
   checkOutput(output);
-  const rules = await chooseRules(globals);
-  const { profile, warnings } = rules;
-  const list = await loadListFor(profile, rules.list);
-  for (const warning of [...warnings, ...list.warnings]) warn(messages, warning);
+  const { profile, list } = await openRulesAndList(session);
 
   const { identity } = list.lexicon;
   const setup = gameSetup(profile, [PLAYER]);

@@ -7,10 +7,10 @@ import type { QueueWorker, WorkerNews } from '@bestzug/queue';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { gameSetup } from '../match/game-setup.ts';
 import { wholeNumber } from '../options.ts';
-import { loadListFor } from '../in-words.ts';
 import { programVersion } from '../invocation.ts';
 import { reached, requireQueueAddress } from '../queue/queue-input.ts';
-import { printJson, tell, warn, type Session } from '../session.ts';
+import { loadList } from '../ruled-list.ts';
+import { printJson, tell, warnAll, type Session } from '../session.ts';
 import { loadWordList } from '../word-graph-loader.ts';
 
 /** Options of `worker`, as typed. */
@@ -37,7 +37,7 @@ export async function runWorker(session: Session, options: WorkerOptions): Promi
   const lostAfter = wholeNumber('--lost-after', options.lostAfter, LOST_AFTER) ?? LOST_AFTER.preset;
   const address = await requireQueueAddress(options.queue);
   const list = await loadWordList(globals.list, MAX_WORD_LENGTH);
-  for (const warning of list.warnings) warn(messages, warning);
+  warnAll(messages, list.warnings);
 
   let blocks = 0;
   const note = (news: WorkerNews): void => {
@@ -58,7 +58,7 @@ export async function runWorker(session: Session, options: WorkerOptions): Promi
         gameSetup(profile, hasLevels ? ['level'] : []),
       poolFor: async (games: GameSetup) => {
         const { profile } = games;
-        const graph = searchGraphOf(await loadListFor(profile, globals.list));
+        const graph = searchGraphOf(await loadList({ profile, list: globals.list }));
         return createPool({ graph, rules: profile, threads, games });
       },
     };

@@ -19,7 +19,7 @@ import {
 } from '@bestzug/formats';
 import { CliError } from '../cli-error.ts';
 import { readGcgFile, replaySavedGame, warningsOf } from '../game-input.ts';
-import type { RuledList } from '../in-words.ts';
+import type { RuledList } from '../ruled-list.ts';
 import type { Warning } from '../messages.ts';
 import type { Conversion, Loss } from './convert-result.ts';
 

@@ -5,9 +5,9 @@ import { searchGraphOf } from '@bestzug/answers';
 import { createPool, type GameSetup, type GameWork, type Pool } from '@bestzug/pool';
 import { parsePlayerSpec } from '@bestzug/strategy';
 import { CliError } from '../cli-error.ts';
-import type { RuledList } from '../in-words.ts';
 import { wholeNumber } from '../options.ts';
 import { openQueue, readQueueAddress } from '../queue/queue-input.ts';
+import type { RuledList } from '../ruled-list.ts';
 import type { Session } from '../session.ts';
 
 /** Games have numbers of 32 bits. */

@@ -12,7 +12,7 @@ import {
   type WordJudge,
 } from '@bestzug/core';
 import type { LevelExplanation } from '@bestzug/strategy';
-import type { RuledList } from '../in-words.ts';
+import type { RuledList } from '../ruled-list.ts';
 import { bestMoves, judgeMove } from './adviser.ts';
 import type { ComputerSeats } from './computer-seat.ts';
 import { countedWords, factsOfLastEvent, recount, refusalOf } from './game-facts.ts';

@@ -12,7 +12,7 @@ import {
   type WordJudge,
 } from '@bestzug/core';
 import { lookupsOf } from '@bestzug/answers';
-import type { RuledList } from '../in-words.ts';
+import type { RuledList } from '../ruled-list.ts';
 import type { SaveFile } from './save-file.ts';
 
 /** A game with its file and the list new words are looked up in. Mutable. */
