@@ -248,6 +248,29 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     expect(await site.leave(page)).toEqual([]);
   });
 
+  test.each([
+    { name: 'Vor 1990', tiles: 'de-119', board: '7HAUS4', unseen: '112 ungesehene Steine' },
+    { name: 'Super', tiles: 'de-super-200', board: '10HAUS7', unseen: '193 ungesehene Steine' },
+  ])('a link to a position of the edition $name finds it again elsewhere', async (edition) => {
+    const page = await site.open('#/einstellungen');
+    await page.getByLabel(edition.name).check();
+    await page.getByRole('link', { name: 'Stellung' }).first().click();
+    await page.locator('[role=grid] [tabindex="0"]').focus();
+    await page.keyboard.type('HAUS');
+    await page.getByLabel('Bänkchen', { exact: true }).last().fill('ein');
+    await expect.poll(() => positionIn(page)).toContain(`/${edition.board}/`);
+    expect(positionIn(page)).toContain(` ld ${edition.tiles};`);
+    await page.getByText(edition.unseen).waitFor();
+    const elsewhere = await site.open(new URL(page.url()).hash);
+    await elsewhere.getByText(edition.unseen).waitFor();
+    await elsewhere.locator('.header').getByText(edition.name).waitFor();
+    await elsewhere.goto(`${site.url}${exampleAddress}`);
+    await elsewhere.getByText('39 ungesehene Steine').waitFor();
+    expect(positionIn(elsewhere)).toBe(EXAMPLE);
+    expect(await site.leave(elsewhere)).toEqual([]);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
   test('on a phone two fingers enlarge the board around what they point at', async () => {
     const page = await site.open(exampleAddress, {
       viewport: { width: 360, height: 740 },

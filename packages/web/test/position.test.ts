@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { letterOf } from '@bestzug/lexicon';
 import { blankTile, STANDARD_15, TURNIER_DE } from '@bestzug/core';
-import { cgpOfContent, contentOfCgp, emptyContent } from '../src/position/position-content.ts';
+import {
+  cgpOfContent,
+  contentOfCgp,
+  emptyContent,
+  tilesOfCgp,
+} from '../src/position/position-content.ts';
 import { moveTile } from '../src/position/position-moves.ts';
 import { readPositionText } from '../src/position/position-reading.ts';
 import { eraseBack, usePosition, writeTile } from '../src/position/position-store.ts';
@@ -129,5 +134,21 @@ describe('a pasted text', () => {
     const text = '15/15/15/15/15/15/15/7HaUS4/15/15/15/15/15/15/15 EÄ?/ 12/3 1 np 1;';
     const content = contentOfCgp(text, STANDARD_15);
     expect(content.ok && contentOfCgp(cgpOfContent(content.value), STANDARD_15)).toEqual(content);
+  });
+});
+
+describe('the tiles of an edition', () => {
+  const content = emptyContent(STANDARD_15);
+
+  test('are named in the text of a position and found in it', () => {
+    const text = cgpOfContent({ ...content, scorelessTurns: 2 }, 'de-119');
+    expect(text).toMatch(/ \/ 0\/0 2 ld de-119; np 0;$/u);
+    expect(tilesOfCgp(text)).toBe('de-119');
+    const read = contentOfCgp(text, STANDARD_15);
+    expect(read.ok && read.value.scorelessTurns).toBe(2);
+  });
+
+  test('are not named where they are the usual ones', () => {
+    expect(tilesOfCgp(cgpOfContent(content))).toBeUndefined();
   });
 });

@@ -5,9 +5,8 @@ import { hashOf } from '../app/route.ts';
 import { engine } from '../engine/engine-client.ts';
 import { NO_FILTER, type PositionQuestion } from '../engine/engine-protocol.ts';
 import { cgpOfContent, type PositionContent } from '../position/position-content.ts';
-import { editionOf } from '../settings/edition.ts';
+import { editionOf, tilesOf } from '../settings/edition.ts';
 import { choiceOf } from '../settings/rule-profile.ts';
-import { useSettings } from '../settings/settings-store.ts';
 import { useMessages } from '../texts/messages.ts';
 import { AskedButton } from './asked-button.tsx';
 import { useClock } from './clock-store.ts';
@@ -75,8 +74,9 @@ export function GameExits({ table }: { readonly table: TableState }): ReactNode 
       {seated === undefined && !isOver ? null : (
         <a
           className="button button--quiet"
-          href={hashOf('stellung', { cgp: cgpOfContent(contentOf(table)) })}
-          onClick={() => useSettings.getState().change({ edition: editionOf(game.profile) })}
+          href={hashOf('stellung', {
+            cgp: cgpOfContent(contentOf(table), tilesOf(editionOf(game.profile.tileSet.name))),
+          })}
         >
           {play.openInEditor}
         </a>

@@ -4,6 +4,7 @@ import type { RuleProfile } from '@bestzug/core';
 import { Icon } from '../app/icon.tsx';
 import { useMessages } from '../texts/messages.ts';
 import { noticeText } from './notice-text.ts';
+import { takeEdition } from './position-edition.ts';
 import { notify, type PositionNotice } from './position-notice.ts';
 import { readPositionText } from './position-reading.ts';
 import { usePosition } from './position-store.ts';
@@ -32,6 +33,7 @@ export function PasteDialog({ profile, onClose }: PasteDialogProps): ReactNode {
       return;
     }
     usePosition.getState().change(content.value);
+    takeEdition(text, content.value);
     notify({ kind: 'taken' });
     onClose();
   };

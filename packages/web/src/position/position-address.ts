@@ -3,12 +3,12 @@ import { hashOf, parseRoute, replaceRoute } from '../app/route.ts';
 import { profileOf } from '../settings/rule-profile.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import {
-  cgpOfContent,
   contentOfCgp,
   emptyContent,
   isEmptyContent,
   type PositionContent,
 } from './position-content.ts';
+import { takeEdition, textOfPosition } from './position-edition.ts';
 import { notify } from './position-notice.ts';
 import { usePosition } from './position-store.ts';
 
@@ -21,14 +21,13 @@ const STORAGE_KEY = 'bestzug.position';
 const hashOfPosition = (content: PositionContent): string =>
   isEmptyContent(content)
     ? hashOf('stellung')
-    : hashOf('stellung', { [PARAMETER]: cgpOfContent(content) });
+    : hashOf('stellung', { [PARAMETER]: textOfPosition(content) });
 
 /** Opens the position of the address or of the last visit, and follows both from then on. Call once. */
 export function startPosition(): void {
   usePosition.subscribe(({ content }, before) => {
     if (content === before.content) return;
-    localStorage.setItem(STORAGE_KEY, cgpOfContent(content));
-    writeAddress();
+    save(content);
   });
   if (!openAddress()) {
     const stored = localStorage.getItem(STORAGE_KEY);
@@ -38,12 +37,13 @@ export function startPosition(): void {
   window.addEventListener('hashchange', () => {
     if (!openAddress()) writeAddress();
   });
-  // Another edition may be played on another board.
+  // Another edition may be played on another board, and its name is part of the position.
   useSettings.subscribe((settings, before) => {
     if (settings.edition === before.edition) return;
     const { layout } = profileOf(settings);
     const { content, open: start } = usePosition.getState();
     if (content.board.layout.name !== layout.name) start(emptyContent(layout));
+    else save(content);
   });
 }
 
@@ -53,14 +53,23 @@ function openAddress(): boolean {
   const text = parameters.get(PARAMETER);
   if (view !== 'stellung' || text === null) return false;
   const { content } = usePosition.getState();
-  if (text !== cgpOfContent(content)) open(text);
+  if (text !== textOfPosition(content)) open(text);
   return true;
 }
 
 function open(text: string): void {
   const content = contentOfCgp(text, profileOf(useSettings.getState()).layout);
-  if (content.ok) usePosition.getState().open(content.value);
-  else notify({ kind: 'unreadable', fault: content.error });
+  if (!content.ok) {
+    notify({ kind: 'unreadable', fault: content.error });
+    return;
+  }
+  usePosition.getState().open(content.value);
+  takeEdition(text, content.value, 'standard');
+}
+
+function save(content: PositionContent): void {
+  localStorage.setItem(STORAGE_KEY, textOfPosition(content));
+  writeAddress();
 }
 
 function writeAddress(): void {

@@ -65,11 +65,12 @@ export function contentOfSetup(setup: Setup): PositionContent {
   };
 }
 
-/** The position as a CGP text. */
-export function cgpOfContent(content: PositionContent): string {
+/** The position as a CGP text; the op `ld` names its tiles where they are not the usual ones (R121). */
+export function cgpOfContent(content: PositionContent, tiles?: string): string {
   const { board, rack, scores, scorelessTurns, consecutivePasses } = content;
   const setup = setupOf(board, [rackOf(rack), rackOf([])]);
-  return formatCgp({ ...setup, scores, scorelessTurns, consecutivePasses });
+  const ops = new Map(tiles === undefined ? [] : [['ld', tiles]]);
+  return formatCgp({ ...setup, scores, scorelessTurns, consecutivePasses, ops });
 }
 
 /** Reads a CGP text, or its board field alone. */
@@ -79,3 +80,6 @@ export function contentOfCgp(text: string, layout: BoardLayout): Result<Position
   const setup = parseCgp(isBoardOnly ? `${trimmed} / 0/0 0` : trimmed, { layout });
   return setup.ok ? ok(contentOfSetup(setup.value)) : err(setup.error);
 }
+
+/** Name of the tiles that a CGP text is about, if it says so. */
+export const tilesOfCgp = (text: string): string | undefined => /\sld\s+([^\s;]+)/u.exec(text)?.[1];

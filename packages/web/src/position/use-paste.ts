@@ -1,6 +1,7 @@
 /** Positions pasted without a dialog. */
 import { useEffect } from 'react';
 import type { RuleProfile } from '@bestzug/core';
+import { takeEdition } from './position-edition.ts';
 import { notify } from './position-notice.ts';
 import { readPositionText } from './position-reading.ts';
 import { usePosition } from './position-store.ts';
@@ -16,7 +17,10 @@ export function usePaste(profile: RuleProfile): void {
       if (text.trim() === '') return;
       event.preventDefault();
       const content = await readPositionText(text, profile);
-      if (content.ok) usePosition.getState().change(content.value);
+      if (content.ok) {
+        usePosition.getState().change(content.value);
+        takeEdition(text, content.value);
+      }
       notify(content.ok ? { kind: 'taken' } : content.error);
     };
     const listener = (event: ClipboardEvent): void => void onPaste(event);

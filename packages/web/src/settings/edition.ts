@@ -30,9 +30,13 @@ export function withEdition(profile: RuleProfile, edition: EditionName): RulePro
   return { ...profile, name, layout, tileSet, rackSize };
 }
 
-/** The edition of a profile that somebody plays with. */
-export const editionOf = ({ tileSet }: Pick<RuleProfile, 'tileSet'>): EditionName =>
-  EDITIONS.find((edition) => PARTS.get(edition)?.tileSet.name === tileSet.name) ?? 'standard';
+/** Name of the tiles of an edition; none for the usual ones. */
+export const tilesOf = (edition: EditionName): string | undefined =>
+  PARTS.get(edition)?.tileSet.name;
+
+/** The edition that has these tiles. */
+export const editionOf = (tiles: string | undefined): EditionName =>
+  EDITIONS.find((edition) => tilesOf(edition) === tiles) ?? 'standard';
 
 /** The edition that was chosen, or another one where a position lies on another board. */
 export function editionFor(layout: BoardLayout, chosen: EditionName): EditionName {

@@ -16,7 +16,7 @@ export function profileOf({ rules, inRule, edition }: RuleChoice): RuleProfile {
 }
 
 /** What was chosen to get a profile; house rules in it are not among the choices. */
-export function choiceOf({ name, inRule, ...profile }: RuleProfile): RuleChoice {
+export function choiceOf({ name, inRule, tileSet }: RuleProfile): RuleChoice {
   const rules = RULES.find((known) => name === known || name.startsWith(`${known}-`)) ?? 'familie';
-  return { rules, inRule: inRule.enabled, edition: editionOf(profile) };
+  return { rules, inRule: inRule.enabled, edition: editionOf(tileSet.name) };
 }
