@@ -7,7 +7,7 @@ import { decodeText, readBytes } from './text-file.ts';
 import type { LoadedList } from './word-graph-loader.ts';
 
 /** Nouns for persons, made by scripts/make-person-nouns.mjs. */
-const PERSON_NOUNS_FILE: string = fileURLToPath(
+export const PERSON_NOUNS_FILE: string = fileURLToPath(
   new URL('../../../wordlists/de/person-nouns.txt', import.meta.url),
 );
 

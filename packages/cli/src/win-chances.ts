@@ -7,7 +7,9 @@ import { gunzipped } from './gzip-file.ts';
 import { readBytes } from './text-file.ts';
 
 /** As `encodeWinTable` makes it, packed with gzip. */
-const WIN_TABLE_FILE = fileURLToPath(new URL('../../strategy/data/de.wins.gz', import.meta.url));
+export const WIN_TABLE_FILE: string = fileURLToPath(
+  new URL('../../strategy/data/de.wins.gz', import.meta.url),
+);
 
 const MAX_WIN_BYTES = 5_000_000;
 

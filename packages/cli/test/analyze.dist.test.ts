@@ -233,6 +233,9 @@ describe('a folder', () => {
     const text = readFileSync(join(kept, name!), 'utf8');
     writeFileSync(join(kept, name!), text.replace('CRUX', 'KRUX'));
     expect(await bestzugJson(['analyze', folder, ...MINI], { env })).toEqual(first);
+    const list = fileWith('more.txt', `${readFileSync(MINI_LIST, 'utf8')}\nZZZ\n`);
+    await bestzugJson(['analyze', folder, '--list', list], { env });
+    expect(readdirSync(kept)).toHaveLength(2);
   });
 
   test('comes as a page for each game and one that leads to them', async () => {

@@ -1,8 +1,4 @@
 /** Analyzing games on threads, with what was finished before taken from the cache. */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import type { LexiconIdentity } from '@bestzug/lexicon';
-import type { RuleProfile } from '@bestzug/core';
 import {
   questionsOf,
   reportOf,
@@ -15,16 +11,13 @@ import {
 } from '@bestzug/analysis';
 import type { GameSetup, TurnWork } from '@bestzug/pool';
 import { CountedWinTable } from '@bestzug/strategy';
-import { GERMAN_LEAVES_FILE } from '../german-leaves.ts';
 import { gameSetup } from '../match/game-setup.ts';
 import type { GameProgress } from '../match/game-progress.ts';
-import { readBytes } from '../text-file.ts';
 import type { SourceGame } from './game-source.ts';
-import { cacheKey, type ReportCache } from './report-cache.ts';
+import type { ReportCache } from './report-cache.ts';
 
 /** What games are analyzed with. */
 export interface AnalysisPlan {
-  readonly list: LexiconIdentity;
   readonly depth: Depth;
   /** File of leaves; undefined: those for the rules. */
   readonly leaves: string | undefined;
@@ -40,7 +33,7 @@ export interface AnalyzedGame {
 }
 
 /** How thoroughly each depth judges. */
-const JUDGE_PLANS: Readonly<Record<Depth, JudgePlan>> = {
+export const JUDGE_PLANS: Readonly<Record<Depth, JudgePlan>> = {
   static: STATIC_PLAN,
   sim: SIMULATION_PLAN,
 };
@@ -51,11 +44,10 @@ export async function analyzeGames(
   plan: AnalysisPlan,
   progress: GameProgress,
 ): Promise<AnalyzedGame[]> {
-  const keys = keysOf(games, plan);
   const reports = new Map<SourceGame, GameReport>();
   let turns = 0;
   for (const game of games) {
-    const known = plan.cache.read(keys.get(game)!);
+    const known = plan.cache.read(game.game);
     if (known === undefined) continue;
     reports.set(game, known);
     turns += known.turns.length;
@@ -66,7 +58,7 @@ export async function analyzeGames(
     await analyzeGroup(group, plan, {
       judged: () => progress.update(++turns, ''),
       finished(game, report) {
-        plan.cache.write(keys.get(game)!, report);
+        plan.cache.write(game.game, report);
         reports.set(game, report);
       },
     });
@@ -117,23 +109,3 @@ function sameRules(games: readonly SourceGame[]): SourceGame[][] {
   }
   return [...groups.values()];
 }
-
-/** What each report follows from. */
-function keysOf(games: readonly SourceGame[], plan: AnalysisPlan): Map<SourceGame, string> {
-  const leaves = leavesHash(plan.leaves ?? GERMAN_LEAVES_FILE);
-  const { list, depth } = plan;
-  return new Map(
-    games.map((game) => {
-      const profile: RuleProfile = game.game.profile;
-      const judging = JUDGE_PLANS[depth];
-      return [game, cacheKey({ game: game.sha256, profile, list: list.sha256, judging, leaves })];
-    }),
-  );
-}
-
-const MAX_LEAVE_BYTES = 50_000_000;
-
-const leavesHash = (file: string): string =>
-  existsSync(file)
-    ? createHash('sha256').update(readBytes(file, MAX_LEAVE_BYTES)).digest('hex')
-    : '';

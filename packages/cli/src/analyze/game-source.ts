@@ -1,5 +1,4 @@
 /** Where games to analyze come from: files and folders of files. */
-import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RuleProfile } from '@bestzug/core';
@@ -23,8 +22,6 @@ export interface SourceGame {
   readonly game: RecordedGame;
   /** What is odd about the file. */
   readonly warnings: readonly Warning[];
-  /** Over the bytes of the file, hexadecimal. */
-  readonly sha256: string;
 }
 
 /** The files that paths mean: folders stand for the games in them, by name. */
@@ -76,7 +73,7 @@ export async function readSourceGame(file: string, profile: RuleProfile): Promis
     ? gcgGame(file, bytes, profile)
     : { game: recordedGameOf(await readSavedGame(bytes, file)), warnings: [] };
   const name = basename(file).replace(/(?:\.bestzug)?\.[^.]+$/u, '');
-  return { file, name, game, warnings, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return { file, name, game, warnings };
 }
 
 /** First signs of a GCG file: a pragma or an event. */

@@ -5,7 +5,7 @@ import { playerTable, type Depth } from '@bestzug/analysis';
 import type { RuleProfile } from '@bestzug/core';
 import type { GameSetup, TurnWork } from '@bestzug/pool';
 import { playersText, gameText, turnText } from '../analyze/analysis-text.ts';
-import { analyzeGames, type AnalyzedGame } from '../analyze/game-analysis.ts';
+import { analyzeGames, JUDGE_PLANS, type AnalyzedGame } from '../analyze/game-analysis.ts';
 import {
   gameFiles,
   requireOrdinaryFile,
@@ -81,17 +81,15 @@ export async function runAnalyze(
   let analyzed: readonly AnalyzedGame[];
   try {
     const { identity } = list.lexicon;
-    const cache = isKept ? reportCache() : NO_CACHE;
+    const { leaves } = options;
+    const basis = { list: identity, judging: JUDGE_PLANS[depth], leaves };
+    const cache = isKept ? reportCache(basis) : NO_CACHE;
     const address = await readQueueAddress(options.queue);
     const openWork = (games: GameSetup, turns: number): Promise<TurnWork> =>
       address === undefined
         ? workHere(list, games, { turns, depth, threads })
         : openQueue(session, { address, list: identity, games });
-    analyzed = await analyzeGames(
-      games,
-      { list: identity, depth, leaves: options.leaves, cache, openWork },
-      progress,
-    );
+    analyzed = await analyzeGames(games, { depth, leaves, cache, openWork }, progress);
   } finally {
     progress.stop();
   }
