@@ -70,6 +70,11 @@ function ownMoveAsJson(own: OwnMove, position: Position): object {
       return { move: own.move, valid: false, rank: null, errors: own.errors };
     case 'notRanked':
       return { move: own.move, valid: true, rank: null, errors: [] };
+    case 'unplaced': {
+      const { type, move, leave, equity, rank, scoreLoss, equityLoss } = own;
+      const facts = { type, move, score: 0, leave, equity };
+      return { ...facts, valid: true, rank, scoreLoss, equityLoss, errors: [] };
+    }
     case 'ranked': {
       const { rank, scoreLoss, equityLoss } = own;
       const facts = moveAsJson(own.described, position);

@@ -1,7 +1,7 @@
 /** What `best` needs; apart from the main entry, so that only its users load the search. */
 export { bestDocument, type BestAnswer, type SearchEffort } from './best-document.ts';
 export { findPlacements, type FoundPlacements } from './found-placements.ts';
-export { judgeOwnMove, type OwnMove } from './own-move.ts';
+export { judgeOwnMove, type OwnMove, type UnplacedMove } from './own-move.ts';
 export {
   openFilter,
   parseFilter,

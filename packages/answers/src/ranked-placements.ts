@@ -13,7 +13,7 @@ import {
   type Position,
   type Rack,
 } from '@bestzug/core';
-import { equitiesOf, LeaveMap, RackIndex } from '@bestzug/movegen';
+import { equitiesOf, LeaveMap, RackIndex, type LeaveJudge } from '@bestzug/movegen';
 import {
   createLeaveJudge,
   createPairLeaves,
@@ -71,17 +71,18 @@ export function rankPlacements(found: FoundPlacements, query: Query): RankedPlac
   return { found, equities, all, rows: filter.isOpen ? all : all.filter(passes) };
 }
 
-function equitiesFor(
-  { columns }: FoundPlacements,
-  { position, rack, leaves = createPairLeaves() }: Query,
-): Int32Array {
-  const { board, profile } = position;
-  const unseen = unseenTiles(board.tiles, rack, profile);
+function equitiesFor({ columns }: FoundPlacements, query: Query): Int32Array {
   const index = new RackIndex();
-  index.load(rack);
+  index.load(query.rack);
   const leaveMap = new LeaveMap();
-  leaveMap.load(index, createLeaveJudge(leaves, unseen, profile.tileSet));
+  leaveMap.load(index, leaveJudgeOf(query));
   return equitiesOf(columns, index, leaveMap);
+}
+
+/** What tiles are worth that are kept in the position asked about. */
+export function leaveJudgeOf({ position, rack, leaves = createPairLeaves() }: Query): LeaveJudge {
+  const { board, profile } = position;
+  return createLeaveJudge(leaves, unseenTiles(board.tiles, rack, profile), profile.tileSet);
 }
 
 /**

@@ -16,7 +16,6 @@ import {
 } from '@bestzug/core';
 import {
   candidatesAmong,
-  createLeaveJudge,
   equityFromPoints,
   exchangeLimitOf,
   isSameMove,
@@ -82,27 +81,20 @@ export interface SimulationQuestion {
 export function ownCandidate(
   text: MoveText,
   judged: OwnMove,
-  { query, ranked }: Omit<SimulationQuestion, 'own'>,
-  leaves: LeaveTable,
+  { found }: RankedPlacements,
 ): Candidate | undefined {
   if (judged.kind === 'ranked') {
     const { placement, equity } = judged.described;
-    const { geometry } = ranked.found.laneBoard;
+    const { geometry } = found.laneBoard;
     const move = { kind: 'placement', ...packPlacement(geometry, placement) } as const;
     return { move, equity: equityFromPoints(equity) };
   }
-  if (judged.kind === 'refused') return undefined;
-  if (text.kind !== 'pass' && text.kind !== 'exchange') return undefined;
-  const { position, rack } = query;
-  const unseen = unseenTiles(position.board.tiles, rack, position.profile);
-  const kept = text.kind === 'pass' ? rack : withoutSymbols(rack, text.symbols);
-  invariant(kept !== undefined, 'an exchange that is not refused puts back tiles of the rack');
-  const judge = createLeaveJudge(leaves, unseen, position.profile.tileSet);
+  if (judged.kind !== 'unplaced') return undefined;
   const move =
-    text.kind === 'pass'
-      ? PASS
-      : ({ kind: 'exchange', symbols: text.symbols.toSorted((a, b) => a - b) } as const);
-  return { move, equity: judge.valueOf(kept.counts) };
+    text.kind === 'exchange'
+      ? ({ kind: 'exchange', symbols: text.symbols.toSorted((a, b) => a - b) } as const)
+      : PASS;
+  return { move, equity: equityFromPoints(judged.equity) };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   findPlacements,
   judgeOwnMove,
   openFilter,
+  ORDERS,
   parseFilter,
   rankPlacements,
   type FilterWishes,
@@ -101,6 +102,36 @@ describe('best', () => {
       moves: [{ type: 'placement', word: 'OHR', score: 10, bingo: false, leave: '' }],
       ownMove: { move: '8H OHR', valid: true, scoreLoss: 0, errors: [] },
     });
+  });
+
+  test.each(ORDERS)('values an exchange by what it keeps, in the order of %s', (order) => {
+    const query = queryOf(EMPTY, 'OHREIN?', order);
+    const answer = ranked(query);
+    const described = Array.from(answer.all, (row) => describeRow(row, answer, query));
+    const move = valueOf(parseMoveInput('-OH', query.position.board, TURNIER_DE));
+    const own = judgeOwnMove(move, answer, query);
+    if (own.kind !== 'unplaced') throw new Error(own.kind);
+    const kept = described.find(({ leave }) => leave === own.leave);
+    expect(own).toMatchObject({ type: 'exchange', move: '-OH', leave: '?EINR' });
+    expect(own.equity).toBeCloseTo(kept!.equity - kept!.score, 6);
+    const better = described.filter(({ equity }) => equity >= own.equity).length;
+    const top = Math.max(...described.map(({ equity }) => equity));
+    expect(better).toBeGreaterThan(0);
+    expect(own.byEquity.rank).toBe(better + 1);
+    expect(own.byEquity.loss).toBeCloseTo(top - own.equity, 6);
+    expect(own.rank).toBe((order === 'score' ? described.length : better) + 1);
+    expect(own.scoreLoss).toBe(described[0]!.score);
+    expect(own.equityLoss).toBeCloseTo(described[0]!.equity - own.equity, 6);
+    const effort = { threads: 1, milliseconds: 1 };
+    expect(bestDocument({ query, ranked: answer, moves: [], own, effort })).toMatchObject({
+      ownMove: { type: 'exchange', move: '-OH', score: 0, leave: '?EINR', valid: true, errors: [] },
+    });
+  });
+
+  test('values a pass where nothing can be placed', () => {
+    const query = queryOf(EMPTY, 'QX', 'equity');
+    const own = judgeOwnMove({ kind: 'pass' }, ranked(query), query);
+    expect(own).toMatchObject({ type: 'pass', leave: 'QX', rank: 1, scoreLoss: 0, equityLoss: 0 });
   });
 
   test('tells why the own move is none', () => {

@@ -64,7 +64,7 @@ function ask(board: string, rackText: string, move?: string, wishes: FilterWishe
   const text =
     move === undefined ? undefined : valueOf(parseMoveInput(move, position.board, TURNIER_DE));
   const judged = text && judgeOwnMove(text, ranked, query);
-  const own = text && judged && ownCandidate(text, judged, { query, ranked }, LEAVES);
+  const own = text && judged && ownCandidate(text, judged, ranked);
   const turn = simulationTurn(position, rack);
   const candidates = simulationCandidates(turn, { query, ranked, own }, LEAVES);
   return { query, ranked, judged, own, turn, candidates };

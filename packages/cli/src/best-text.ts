@@ -82,6 +82,8 @@ function ownMoveLines(session: Session, own: OwnMove, count: number, sort: Order
       return refusalLines(session, own);
     case 'notRanked':
       return [best.ownMoveNotRanked(own.move)];
+    case 'unplaced':
+      return [`${best.ownMoveTitle}: ${best.ownMoveUnplaced({ ...own, count })}`];
     case 'ranked': {
       const { move, rank, described, scoreLoss, equityLoss } = own;
       const behind = sort === 'score' ? scoreLoss : equityLoss;

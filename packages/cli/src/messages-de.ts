@@ -99,6 +99,16 @@ export const MESSAGES_DE: Messages = {
       return `${place}, ${distance} hinter dem besten`;
     },
     ownMoveRefused: (move) => `${spokenMoveDe(move)} geht nicht:`,
+    ownMoveUnplaced: ({ move, leave, equity, byEquity, count: all }) => {
+      const kept = leave === '' ? 'nichts' : leave;
+      const value = `${spokenMoveDe(move)}: 0 Punkte, Rest ${kept}, Bewertung ${decimal(equity, 1)}`;
+      if (all === 0) return value;
+      const { rank, loss } = byEquity;
+      const place = `${value}; nach Bewertung Platz ${count(rank)} von ${count(all + 1)}`;
+      return loss < 0
+        ? `${place}, ${decimal(-loss, 1)} Punkte vor der besten Ablage`
+        : `${place}, ${decimal(loss, 1)} Punkte hinter der besten Ablage`;
+    },
     ownMoveNotRanked: (move) =>
       `${spokenMoveDe(move)} ist keine Ablage aus dieser Suche und hat keinen Platz.`,
   },

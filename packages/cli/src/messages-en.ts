@@ -99,6 +99,16 @@ export const MESSAGES_EN: Messages = {
       return `${place}, ${distance} behind the best`;
     },
     ownMoveRefused: (move) => `${capitalized(spokenMoveEn(move))} is not possible:`,
+    ownMoveUnplaced: ({ move, leave, equity, byEquity, count: all }) => {
+      const kept = leave === '' ? 'nothing' : leave;
+      const value = `${spokenMoveEn(move)}: 0 points, leave ${kept}, equity ${decimal(equity, 1)}`;
+      if (all === 0) return value;
+      const { rank, loss } = byEquity;
+      const place = `${value}; by equity number ${count(rank)} of ${count(all + 1)}`;
+      return loss < 0
+        ? `${place}, ${decimal(-loss, 1)} points ahead of the best placement`
+        : `${place}, ${decimal(loss, 1)} points behind the best placement`;
+    },
     ownMoveNotRanked: (move) =>
       `${capitalized(spokenMoveEn(move))} is no placement of this search and has no rank.`,
   },

@@ -3,6 +3,7 @@
  * these types: what has no sentence in both does not compile.
  */
 import type { MoveRefusal, WordVerdict } from '@bestzug/answers';
+import type { UnplacedMove } from '@bestzug/answers/best';
 import type { LexiconIdentity, WordFault } from '@bestzug/lexicon';
 import type { Direction } from '@bestzug/core';
 import type { AnalyzeTexts } from './analyze/analyze-texts.ts';
@@ -130,6 +131,8 @@ export interface BestTexts {
     readonly sort: 'score' | 'equity';
   }): string;
   ownMoveRefused(move: string): string;
+  /** An exchange or a pass beside so many placements. */
+  ownMoveUnplaced(facts: UnplacedMove & { readonly count: number }): string;
   ownMoveNotRanked(move: string): string;
 }
 

@@ -183,6 +183,19 @@ describe.concurrent('the user’s own move', () => {
     );
     expect(stdout).toContain('Nr.');
   });
+
+  test('may be an exchange: it is valued by what it keeps', async () => {
+    const { json } = await best('DENKOMM', '--move', '-KM', '--sort', 'equity', '--all');
+    const { equity, rank } = json.ownMove!;
+    expect(json.ownMove).toMatchObject({ type: 'exchange', score: 0, leave: 'DEMNO', valid: true });
+    expect(json.moves.filter((move) => move.equity >= equity!)).toHaveLength(rank! - 1);
+    const { stdout } = await bestzug(['best', 'DENKOMM', '--move', '-KM', ...MINI]);
+    expect(stdout).toMatch(
+      /^Eigener Zug: Tauschen von KM: 0 Punkte, Rest DEMNO, Bewertung [−\d,]+; nach Bewertung Platz \d+ von \d+, [\d,]+ Punkte (?:vor|hinter) der besten Ablage$/mu,
+    );
+    const pass = await bestzug(['best', 'DENKOMM', '--move', '-', '--lang', 'en', ...MINI]);
+    expect(pass.stdout).toMatch(/^Your move: passing: 0 points, leave DEKMMNO, equity /mu);
+  });
 });
 
 describe.concurrent('the rack', () => {

@@ -66,9 +66,7 @@ export async function simulatePosition(
   const { plies, seed } = wishes;
   const turn = simulationTurn(query.position, query.rack);
   const ownMove =
-    ownText === undefined || own === undefined
-      ? undefined
-      : ownCandidate(ownText, own, { query, ranked }, leaves);
+    ownText === undefined || own === undefined ? undefined : ownCandidate(ownText, own, ranked);
   const isKnown = isCalculated(turn);
   const plan = { window: isKnown ? ANY_EQUITY : WIDE_CANDIDATES.window, count: wishes.candidates };
   const question = { query, ranked, own: ownMove };

@@ -1,5 +1,6 @@
 /** German texts of simulations. */
 import { grouped } from '@bestzug/answers/sentence-parts';
+import { spokenMoveDe } from '../spoken-move.ts';
 import type { SimulationTexts } from './simulation-texts.ts';
 
 const count = (value: number): string => grouped(value, '.');
@@ -33,12 +34,12 @@ export const SIMULATION_TEXTS_DE: SimulationTexts = {
     `Gewinn: Chance auf den Sieg · Vorsprung: Punkte am Ende · ±: Standardfehler\n${plies === 1 ? 'ein Zug' : `${count(plies)} Züge`} voraus · weniger Proben: früher ausgeschieden`,
   end: (end) => ENDS[end],
   ownMove: ({ move, rank, count: all, winLoss, spreadLoss }) => {
-    const place = `${move}: Platz ${count(rank)} von ${count(all)}`;
+    const place = `${spokenMoveDe(move)}: Platz ${count(rank)} von ${count(all)}`;
     return rank === 1
       ? `${place}, es gibt nichts Besseres`
       : `${place}, ${percent(winLoss)} Prozentpunkte Gewinn und ${decimal(spreadLoss, 1)} Punkte Vorsprung hinter dem besten`;
   },
-  ownMoveNotSimulated: (move) => `${move} lässt sich nicht simulieren.`,
+  ownMoveNotSimulated: (move) => `${spokenMoveDe(move)} lässt sich nicht simulieren.`,
 };
 
 const ENDS = {

@@ -1,5 +1,6 @@
 /** English texts of simulations. */
 import { grouped } from '@bestzug/answers/sentence-parts';
+import { capitalized, spokenMoveEn } from '../spoken-move.ts';
 import type { SimulationTexts } from './simulation-texts.ts';
 
 const count = (value: number): string => grouped(value, ',');
@@ -35,12 +36,12 @@ export const SIMULATION_TEXTS_EN: SimulationTexts = {
     `win: chance of winning · spread: points in the end · ±: standard error\n${counted(plies, 'move', 'moves')} ahead · fewer samples: dropped earlier`,
   end: (end) => ENDS[end],
   ownMove: ({ move, rank, count: all, winLoss, spreadLoss }) => {
-    const place = `${move}: rank ${count(rank)} of ${count(all)}`;
+    const place = `${spokenMoveEn(move)}: rank ${count(rank)} of ${count(all)}`;
     return rank === 1
       ? `${place}, nothing is better`
       : `${place}, ${percent(winLoss)} percentage points of winning and ${decimal(spreadLoss, 1)} points of spread behind the best`;
   },
-  ownMoveNotSimulated: (move) => `${move} cannot be simulated.`,
+  ownMoveNotSimulated: (move) => `${capitalized(spokenMoveEn(move))} cannot be simulated.`,
 };
 
 const ENDS = {

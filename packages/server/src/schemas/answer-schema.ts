@@ -73,6 +73,7 @@ export const BEST_ANSWER = {
       required: ['move', 'valid', 'rank', 'errors'],
       properties: {
         ...MOVE_PROPERTIES,
+        type: { type: 'string', enum: ['placement', 'exchange', 'pass'] },
         valid: { type: 'boolean' },
         rank: { type: ['integer', 'null'] },
         scoreLoss: { type: 'number' },
