@@ -6,7 +6,7 @@ export {
   type TurnKind,
   type TurnReport,
 } from './game-report.ts';
-export { accuracyOf, gradeOf, type Grade } from './grade.ts';
+export type { Grade } from './grade.ts';
 export { recordedGameOf } from './played-game.ts';
 export type { PlayerReport } from './player-report.ts';
 export { playerTable, type PlayerRow } from './player-table.ts';

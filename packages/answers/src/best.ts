@@ -5,7 +5,6 @@ export { judgeOwnMove, type OwnMove, type UnplacedMove } from './own-move.ts';
 export {
   openFilter,
   parseFilter,
-  passesFilter,
   type FilterWishes,
   type PlacementFilter,
 } from './placement-filter.ts';

@@ -13,7 +13,7 @@ export {
   type Settlement,
 } from './dispute.ts';
 export type { InputFault, InputName } from './input-fault.ts';
-export { exchangeRefusals, parseMoveInput } from './move-input.ts';
+export { parseMoveInput } from './move-input.ts';
 export {
   judgeMove,
   scoreDocument,

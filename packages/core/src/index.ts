@@ -215,7 +215,6 @@ export {
   firstCellOf,
   MAX_RACK_SIZE,
   packPlacement,
-  packTiles,
   packedLetter,
   packedTile,
   PLACE_COUNT_UNIT,

@@ -55,7 +55,7 @@ export function packedTile(letters: number, place: number, tileNumber: number): 
 }
 
 /** Packs new tiles that start in a cell. */
-export function packTiles(
+function packTiles(
   cell: Cell,
   tiles: readonly Tile[],
 ): { readonly letters: number; readonly place: number } {

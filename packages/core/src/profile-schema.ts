@@ -195,7 +195,7 @@ function scoreFault(profile: RuleProfile): ProfileFault | undefined {
 }
 
 /** What to tell about a profile made from the built-in one called `extended`. */
-export const profileWarnings = (profile: RuleProfile, extended: string): ProfileWarning[] =>
+const profileWarnings = (profile: RuleProfile, extended: string): ProfileWarning[] =>
   profile.inRule.enabled && fixesInRule(extended)
     ? [{ kind: 'inRuleOutsideFamily', extended }]
     : [];

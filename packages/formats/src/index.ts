@@ -22,7 +22,6 @@ export type { RackContradiction } from './game/rack-history.ts';
 export { formatGcg } from './gcg/format-gcg.ts';
 export type { GcgExpectation, GcgFault, GcgWarning, TextPlace } from './gcg/gcg-fault.ts';
 export {
-  pragmaOf,
   type GcgEncoding,
   type GcgEvent,
   type GcgEventHead,

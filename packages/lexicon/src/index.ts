@@ -13,15 +13,7 @@ export {
 } from './alphabet.ts';
 export { buildWordGraph } from './build-word-graph.ts';
 export { graftWords } from './graft-words.ts';
-export {
-  ALL_LETTERS,
-  ALL_SYMBOLS,
-  countBits,
-  hasLetter,
-  letterBit,
-  lettersOf,
-  type LetterSet,
-} from './letter-set.ts';
+export { ALL_LETTERS, ALL_SYMBOLS, countBits, lettersOf, type LetterSet } from './letter-set.ts';
 export type { Lexicon, LexiconIdentity } from './lexicon.ts';
 export {
   MAX_WORD_LENGTH,
@@ -64,7 +56,6 @@ export {
   formatWordList,
   parseRemovals,
   parseWordLines,
-  UNNAMED_REMOVAL,
   type DiscardedEntry,
   type Removal,
   type WordList,

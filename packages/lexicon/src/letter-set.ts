@@ -12,12 +12,6 @@ export const ALL_LETTERS: LetterSet = 0x3ffffffe;
  */
 export const ALL_SYMBOLS: LetterSet = ALL_LETTERS | (1 << IN_ENDING);
 
-/** The set of one letter. */
-export const letterBit = (letter: number): LetterSet => 1 << letter;
-
-/** Whether the set holds the letter. */
-export const hasLetter = (set: LetterSet, letter: number): boolean => ((set >>> letter) & 1) === 1;
-
 /** How many bits are set in an int32. */
 export function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);

@@ -12,7 +12,7 @@ export interface Removal {
 }
 
 /** Reason of a removal that names none. */
-export const UNNAMED_REMOVAL = 'removed';
+const UNNAMED_REMOVAL = 'removed';
 
 /** An entry of a source that is no playable word. */
 export interface DiscardedEntry {

@@ -7,9 +7,7 @@ import {
   countBits,
   decodeWord,
   encodeWord,
-  hasLetter,
   IN_ENDING,
-  letterBit,
   LETTER_COUNT,
   letterOf,
   lettersOf,
@@ -48,16 +46,8 @@ test('orders words by letter number, shorter ones first (R2)', () => {
   expect(sorted).toEqual(['AZ', 'AZUR', 'ÄHRE', 'BAR', 'OH', 'ÖL', 'PO', 'ZOO']);
 });
 
-test('a letter set holds what was put in, and lists it rising', () => {
-  const set = letterBit(1) | letterBit(17) | letterBit(29);
-  expect([...lettersOf(set)]).toEqual([1, 17, 29]);
-  expect([1, 2, 17, 28, 29].map((letter) => hasLetter(set, letter))).toEqual([
-    true,
-    false,
-    true,
-    false,
-    true,
-  ]);
+test('a letter set lists its letters rising', () => {
+  expect([...lettersOf((1 << 1) | (1 << 17) | (1 << 29))]).toEqual([1, 17, 29]);
   expect([...lettersOf(0)]).toEqual([]);
 });
 

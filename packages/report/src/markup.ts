@@ -38,7 +38,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Text for element contents and for attribute values in quotes. Control characters go. */
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign);

@@ -3,7 +3,7 @@ import type { EndReason } from '@bestzug/core';
 import type { Grade, TurnKind } from '@bestzug/analysis';
 
 /** Languages there are. */
-export const REPORT_LANGUAGES = ['de', 'en'] as const;
+const REPORT_LANGUAGES = ['de', 'en'] as const;
 
 /** One of them. */
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];

@@ -26,7 +26,7 @@ import {
 import type { ServerOptions } from './server-options.ts';
 
 /** Largest body of a question: a thousand words, or any board. [bytes] */
-export const BODY_LIMIT = 65_536;
+const BODY_LIMIT = 65_536;
 
 const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const;
 

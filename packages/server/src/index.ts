@@ -1,5 +1,4 @@
-export { BODY_LIMIT } from './api-routes.ts';
-export { ApiError, type ApiFault, type RequestFault, type ServiceFault } from './api-fault.ts';
+export type { ApiFault, RequestFault, ServiceFault } from './api-fault.ts';
 export { createServer } from './create-server.ts';
 export type {
   AnalyzeGame,

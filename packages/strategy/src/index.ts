@@ -9,7 +9,6 @@ export {
   type MoveValue,
 } from './endgame/endgame-solver.ts';
 export {
-  MAX_PRE_ENDGAME_BAG,
   PreEndgame,
   type PreEndgamePlan,
   type PreEndgameRating,
@@ -23,7 +22,7 @@ export {
   type Equity,
   type UnseenTiles,
 } from './evaluate.ts';
-export { DenseLeaves, denseLeavesFrom, leaveRankingOf, zeroLeaves } from './leave/dense-leaves.ts';
+export { DenseLeaves, denseLeavesFrom, leaveRankingOf } from './leave/dense-leaves.ts';
 export { fitsProfile, type GenerationFacts, type LeaveFacts } from './leave/leave-facts.ts';
 export {
   decodeLeaveFile,
@@ -47,7 +46,6 @@ export type { SizeFit } from './leave/shrinkage.ts';
 export { TrainingGames, type BlockSightings } from './leave/training-block.ts';
 export { decodeTraining, encodeTraining } from './leave/training-file.ts';
 export { LEVELS, type Level, type LevelNumber, type LevelThinking } from './level/level.ts';
-export { createLevelPlayer } from './level/level-kind.ts';
 export {
   LevelPlayer,
   levelPlayerWith,
@@ -63,8 +61,7 @@ export {
   type VocabularyExtent,
 } from './level/vocabulary.ts';
 export { dealOf, type TableDeal } from './match/deal.ts';
-export { DrawPile, type PileEnd } from './match/draw-pile.ts';
-export { GameTable, otherSeat, SEATS, type Seat, type TableEnd } from './match/game-table.ts';
+export { GameTable, SEATS, type Seat, type TableEnd } from './match/game-table.ts';
 export {
   joinMatches,
   meanSpreadOf,
@@ -94,14 +91,7 @@ export {
   type GameWatcher,
   type SelfPlayTally,
 } from './match/self-play.ts';
-export {
-  formatSignature,
-  GameHash,
-  joinSignatures,
-  NO_SIGNATURE,
-  withGame,
-  type Signature,
-} from './match/signature.ts';
+export { formatSignature, type Signature } from './match/signature.ts';
 export { sprtOf, type SprtClaims, type SprtState } from './match/sprt.ts';
 export { ExchangeSearch, exchangeLimitOf, type JudgedExchange } from './player/best-exchange.ts';
 export { moveOf, viewOfGame } from './player/game-view.ts';
@@ -117,7 +107,6 @@ export {
 export { parsePlayerSpec, PLAYER_KINDS } from './player/player-kinds.ts';
 export { makePresetPlayer } from './player/thinking-kinds.ts';
 export {
-  readPlayerSpec,
   type ChoiceParameter,
   type NumberParameter,
   type ParameterValues,
@@ -136,7 +125,7 @@ export {
   type CandidatePlan,
   type CandidateTurn,
 } from './simulation/candidate.ts';
-export { WIN_FIRST, worthOf, type Objective } from './simulation/objective.ts';
+export type { Objective } from './simulation/objective.ts';
 export {
   Rollout,
   SHORT_ROLLOUTS,
@@ -147,7 +136,6 @@ export {
 export { runBlock, type BlockSums, type SampleBlock } from './simulation/sample-sums.ts';
 export {
   decisionSeed,
-  SimulatingPlayer,
   simulatingPlan,
   type SimulatingPlan,
 } from './simulation/simulating-player.ts';
@@ -166,7 +154,6 @@ export {
   CountedWinTable,
   joinSwings,
   noSwings,
-  SwingRecorder,
   type SwingCounts,
 } from './simulation/swing-counts.ts';
 export {

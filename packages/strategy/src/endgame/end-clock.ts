@@ -17,9 +17,6 @@ import type { RuleProfile } from '@bestzug/core';
  */
 export type EndClock = number;
 
-/** Clocks are smaller than this. */
-export const CLOCK_COUNT = 256;
-
 const NEVER = 15;
 const MOST = 14;
 const SCORELESS_SHIFT = 4;

@@ -27,7 +27,7 @@ import { createSearchGeometry, NO_LANE, type SearchGeometry } from './search-geo
 import { cellKeys } from './zobrist.ts';
 
 /** Most plays on top of each other: every play lays a tile of one of two racks. */
-export const MAX_PLAYS: number = 2 * MAX_RACK_SIZE + 2;
+const MAX_PLAYS: number = 2 * MAX_RACK_SIZE + 2;
 
 /** Ints for a set of lanes: two of the largest board's directions fit. */
 export const LANE_WORDS = 2;

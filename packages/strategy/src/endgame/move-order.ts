@@ -16,7 +16,7 @@ const HISTORY_SHIFT = 12;
 const MOST_HISTORY = 1 << 20;
 
 /** No placement goes out. */
-export const NO_OUT = -1;
+const NO_OUT = -1;
 
 /** Collects the moves of a position. */
 export class MoveOrder {

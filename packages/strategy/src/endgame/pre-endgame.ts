@@ -32,7 +32,7 @@ import { StaticPlayer } from '../player/static-player.ts';
 import { EndgameSolver } from './endgame-solver.ts';
 
 /** Most tiles in the bag of a pre-endgame. */
-export const MAX_PRE_ENDGAME_BAG = 4;
+const MAX_PRE_ENDGAME_BAG = 4;
 
 /** How thoroughly moves are rated. */
 export interface PreEndgamePlan {

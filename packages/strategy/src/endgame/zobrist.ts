@@ -2,7 +2,7 @@
 import { createRandom, TILE_TABLE_SIZE } from '@bestzug/core';
 
 /** A column of random words, the same for the same seed. */
-export function randomWords(count: number, seed: number): Int32Array {
+function randomWords(count: number, seed: number): Int32Array {
   const random = createRandom(seed);
   return Int32Array.from({ length: count }, () => random.nextUint32() | 0);
 }
