@@ -55,6 +55,18 @@ export function print(text: string): void {
   process.stdout.write(`${harmless(text, process.stdout.isTTY)}\n`);
 }
 
+/** What empties a terminal; `history` is also what one could scroll back to. */
+const CLEAR = {
+  screen: '\u001B[2J\u001B[H',
+  history: '\u001B[2J\u001B[3J\u001B[H',
+} as const;
+
+/** Prints text for people on a terminal that is emptied before. */
+export function printAnew(text: string, emptied: keyof typeof CLEAR): void {
+  process.stdout.write(CLEAR[emptied]);
+  print(text);
+}
+
 /** Tells people on stderr what is no part of the result. */
 export function tell(text: string): void {
   process.stderr.write(`${harmless(text, false)}\n`);

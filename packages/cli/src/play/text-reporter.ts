@@ -1,6 +1,6 @@
 /** What happens, in sentences and tables for people. */
 import type { Game } from '@bestzug/core';
-import { print, type Session } from '../session.ts';
+import { print, printAnew, type Session } from '../session.ts';
 import { tableOf, wrapped } from '../text-output.ts';
 import { drawTable, legendOf, tilesOf } from './play-screen.ts';
 import type { JudgedMoveFacts, PlayEvent, PlayEventOf } from './play-event.ts';
@@ -8,10 +8,6 @@ import { refusalSentence, type Reporter } from './reporter.ts';
 
 /** Lines of news on the screen. */
 const LOG_LENGTH = 4;
-
-const CLEAR = '\u001b[2J\u001b[H';
-/** With everything one could scroll back to. */
-const CLEAR_ALL = '\u001b[2J\u001b[3J\u001b[H';
 
 /** Events that stand beside the board on a terminal instead of scrolling by. */
 const NEWS: ReadonlySet<PlayEvent['kind']> = new Set([
@@ -48,7 +44,9 @@ export function createTextReporter(base: Session, output: 'screen' | 'stream'): 
       const table = drawTable(session, { game, viewer, log: news });
       const legend = hasLegend || isScreen ? [] : legendOf(session, game);
       hasLegend = true;
-      print((isScreen ? CLEAR : '\n') + [...table, ...legend].join('\n'));
+      const text = [...table, ...legend].join('\n');
+      if (isScreen) printAnew(text, 'screen');
+      else print(`\n${text}`);
     },
     showRack(game, viewer) {
       if (viewer === undefined) return;
@@ -59,7 +57,7 @@ export function createTextReporter(base: Session, output: 'screen' | 'stream'): 
       if (!isScreen) return;
       const session = sessionNow();
       const news = log.slice(-LOG_LENGTH);
-      print(CLEAR_ALL + drawTable(session, { game, viewer: undefined, log: news }).join('\n'));
+      printAnew(drawTable(session, { game, viewer: undefined, log: news }).join('\n'), 'history');
     },
     think(text) {
       if (isScreen) print(base.colors.dim(text));
