@@ -5,6 +5,9 @@ import { drawBoard } from './board-drawing.ts';
 import type { Session } from './session.ts';
 import { footerOf, tableOf } from './text-output.ts';
 
+/** On narrower terminals every row would wrap, and the main word stands in the move already. */
+const ROOM_FOR_WORDS = 60;
+
 /** The whole text. */
 export function bestAsText(session: Session, answer: BestAnswer): string {
   const { messages, colors } = session;
@@ -71,7 +74,12 @@ function movesTable(session: Session, moves: readonly DescribedPlacement[]): str
       parts.join(' + '),
     ];
   });
-  return tableOf(session, columns, rows);
+  if (session.columns >= ROOM_FOR_WORDS) return tableOf(session, columns, rows);
+  return tableOf(
+    session,
+    columns.slice(0, -1),
+    rows.map((cells) => cells.slice(0, -1)),
+  );
 }
 
 function ownMoveLines(session: Session, own: OwnMove, count: number, sort: Order): string[] {

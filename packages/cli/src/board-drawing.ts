@@ -16,9 +16,13 @@ import type { Messages } from './messages.ts';
 import type { Colors, Session } from './session.ts';
 import { wrapped } from './text-output.ts';
 
-/** Width of a square with points, `›Q₁₀`, and without. */
+/** Width of a square with points, `›Q₁₀`, without, and on a terminal that has no room for `2W`. */
 const WIDE = 4;
 const NARROW = 3;
+const SLIM = 2;
+
+/** By multiplier; a board has none above 4 (R8). */
+const SUPERSCRIPTS = ['', '', '²', '³', '⁴'];
 
 /** Width of the row numbers. */
 const MARGIN = 3;
@@ -38,7 +42,8 @@ export interface Drawing {
 export function drawBoard(session: Session, drawing: Drawing): string[] {
   const { board, newSquares } = drawing;
   const { size } = board.layout;
-  const width = MARGIN + size * WIDE <= session.columns ? WIDE : NARROW;
+  const fits = (width: number): boolean => MARGIN + size * width <= session.columns;
+  const width = [WIDE, NARROW].find(fits) ?? SLIM;
   const names = Array.from({ length: size }, (_, column) => ` ${columnName(column)}`.padEnd(width));
   const header = session.colors.dim(' '.repeat(MARGIN) + names.join('').trimEnd());
   const rows = Array.from({ length: size }, (_, row) => {
@@ -56,7 +61,7 @@ export function drawBoard(session: Session, drawing: Drawing): string[] {
       hasBlanks: tiles.some(isBlankTile),
       hasPoints: width === WIDE && tiles.some((tile) => tile !== NO_TILE && !isBlankTile(tile)),
     }),
-    squareLegend(board.layout, texts),
+    squareLegend(board.layout, texts, width),
   ].flatMap((parts) => linesOf(parts, session.columns - INDENT.length));
   return [header, ...rows, ...legend.map((line) => session.colors.dim(INDENT + line))];
 }
@@ -66,7 +71,7 @@ function squareText(session: Session, drawing: Drawing, square: Square, width: n
   const { colors } = session;
   const tile = board.tiles[square] ?? NO_TILE;
   if (tile === NO_TILE) {
-    const mark = premiumMark(board.layout, square);
+    const mark = premiumMark(board.layout, square, width);
     return premiumColor(board, square, colors)(` ${mark}`.padEnd(width));
   }
   const points = width === WIDE && !isBlankTile(tile) ? subscript(tileSet.points[tile] ?? 0) : '';
@@ -83,30 +88,38 @@ const linesOf = (parts: readonly string[], width: number): string[] =>
   );
 
 /** `*` for the star, otherwise what the square multiplies. */
-const premiumMark = (layout: BoardLayout, square: Square): string =>
-  square === layout.star ? '*' : multiplierMark(layout, square) || '·';
+const premiumMark = (layout: BoardLayout, square: Square, width: number): string =>
+  square === layout.star ? '*' : multiplierMark(layout, square, width) || '·';
 
-/** `2W`, `3L`, nothing for a plain square. */
-function multiplierMark(layout: BoardLayout, square: Square): string {
+/** What a square multiplies, nothing for a plain one. */
+function multiplierMark(layout: BoardLayout, square: Square, width: number): string {
   const word = layout.wordMultipliers[square] ?? 1;
-  if (word > 1) return `${word}W`;
+  if (word > 1) return wordMark(word, width);
   const letter = layout.letterMultipliers[square] ?? 1;
-  return letter > 1 ? `${letter}L` : '';
+  return letter > 1 ? letterMark(letter, width) : '';
 }
 
+/** `2W`, or `2` on the slim board, where a letter would look like a tile. */
+const wordMark = (multiplier: number, width: number): string =>
+  width === SLIM ? String(multiplier) : `${multiplier}W`;
+
+/** `3L`, or `³` on the slim board. */
+const letterMark = (multiplier: number, width: number): string =>
+  width === SLIM ? (SUPERSCRIPTS[multiplier] ?? '') : `${multiplier}L`;
+
 /** The premium squares this board has: `2L 3L letter value ×2 ×3`. Other editions have others (R8). */
-function squareLegend(layout: BoardLayout, texts: Messages['board']): string[] {
-  const partsOf = (multipliers: Uint8Array, sign: string, value: string): string[] => {
+function squareLegend(layout: BoardLayout, texts: Messages['board'], width: number): string[] {
+  const partsOf = (multipliers: Uint8Array, mark: typeof wordMark, value: string): string[] => {
     const kinds = [...new Set(multipliers)].filter((kind) => kind > 1).toSorted((a, b) => a - b);
-    const marks = kinds.map((kind) => `${kind}${sign}`);
+    const marks = kinds.map((kind) => mark(kind, width));
     return kinds.length === 0
       ? []
       : [[...marks, value, ...kinds.map((kind) => `×${kind}`)].join(' ')];
   };
-  const star = multiplierMark(layout, layout.star);
+  const star = multiplierMark(layout, layout.star, width);
   return [
-    ...partsOf(layout.letterMultipliers, 'L', texts.letterValue),
-    ...partsOf(layout.wordMultipliers, 'W', texts.wordValue),
+    ...partsOf(layout.letterMultipliers, letterMark, texts.letterValue),
+    ...partsOf(layout.wordMultipliers, wordMark, texts.wordValue),
     star === '' ? `* ${texts.star}` : `* ${texts.star} (${star})`,
   ];
 }

@@ -82,6 +82,25 @@ describe('without colours', () => {
   });
 });
 
+describe('on a terminal of 40 columns', () => {
+  const slim = drawBoard(session(40), drawing);
+
+  test('the board keeps its shape, premium squares are digits and no letters', () => {
+    expect(Math.max(...slim.map((line) => line.length))).toBeLessThanOrEqual(40);
+    expect(slim[0]).toBe('    A B C D E F G H I J K L M N O');
+    expect(slim[1]).toBe(' 1  3 · · ² · · · 3 · · · ² · · 3');
+    expect(slim[8]).toBe(' 8  3 · · ² · · Q›U›e R · ² · · 3');
+  });
+
+  test('the legend explains them', () => {
+    expect(slim.slice(-3)).toEqual([
+      '    ² ³ Buchstabenwert ×2 ×3 ·',
+      '      2 3 Wortwert ×2 ×3 ·',
+      '      * Sternfeld (2)',
+    ]);
+  });
+});
+
 test('colours add nothing but colours', () => {
   const lines = drawBoard(session(80, true), drawing);
   const bare = lines.map((line) => stripVTControlCharacters(line).trimEnd());
