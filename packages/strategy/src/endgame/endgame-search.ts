@@ -51,6 +51,9 @@ const STOP_INTERVAL = 128;
 /** Most placements remembered; each takes 18 bytes. */
 const MOST_PLACEMENTS = 1 << 23;
 
+/** No value is that low: nothing is asked before a search. */
+const NO_QUESTION = -INFINITE - 1;
+
 /** Most turns in one line: all tiles one by one and the passes in between. */
 const MAX_LINE = 256;
 
@@ -314,35 +317,14 @@ export class EndgameSearch {
     beta: number,
     isFirst: boolean,
   ): number {
-    const { board, moves } = this;
-    const points = moves.entries[row]! >> ENTRY_HAND_BITS;
+    const points = this.moves.entries[row]! >> ENTRY_HAND_BITS;
     const next = this.turnAfter(row, turn);
     if (next === 0) {
       this.isComplete = true;
       return points + this.#endGain(row, turn);
     }
-    const letters = moves.letters[row]!;
-    const place = moves.places[row]!;
-    if (depth > 1) {
-      board.lookAhead(letters, place);
-      const entry = this.#find(next);
-      if (entry >= 0 && this.#settles(entry, depth - 1, points - beta, points - alpha)) {
-        this.isComplete = this.#table.depthOf(entry) === COMPLETE;
-        return points - this.#table.valueOf(entry);
-      }
-    }
-    board.play(letters, place);
-    this.#line++;
-    let value = 0;
-    if (!isFirst && beta - alpha > 1) {
-      value = points - this.search(next, depth - 1, points - alpha - 1, points - alpha);
-    }
-    if (isFirst || beta - alpha === 1 || (value > alpha && value < beta)) {
-      value = points - this.search(next, depth - 1, points - beta, points - alpha);
-    }
-    this.#line--;
-    board.undo();
-    return value;
+    const question = isFirst ? NO_QUESTION : points - alpha - 1;
+    return points - this.#valueAfter(row, next, depth - 1, points - beta, points - alpha, question);
   }
 
   /**
@@ -366,30 +348,47 @@ export class EndgameSearch {
     beta: number,
     isFirst: boolean,
   ): number {
-    const { board, moves } = this;
-    const entry = moves.entries[row]!;
+    const entry = this.moves.entries[row]!;
     const points = entry >> ENTRY_HAND_BITS;
     const side = sideOf(turn);
-    const rest = moves.hands[side].rests[mineOf(turn) * HAND_COUNT + (entry & ENTRY_HAND_MASK)]!;
+    const { rests } = this.moves.hands[side];
+    const rest = rests[mineOf(turn) * HAND_COUNT + (entry & ENTRY_HAND_MASK)]!;
     const next = turnOf(side, rest, theirsOf(turn), afterPass(this.endRule.reset));
-    const letters = moves.letters[row]!;
-    const place = moves.places[row]!;
-    if (depth > 1) {
+    const question = isFirst ? NO_QUESTION : alpha - points;
+    return points + this.#valueAfter(row, next, depth - 1, alpha - points, beta - points, question);
+  }
+
+  /**
+   * Value of the turn that comes after laying a row, as its player sees it.
+   *
+   * @param question whether it is worth more than this is asked first; `NO_QUESTION`: the whole window
+   * is searched at once
+   */
+  #valueAfter(
+    row: number,
+    next: Turn,
+    depth: number,
+    alpha: number,
+    beta: number,
+    question: number,
+  ): number {
+    const { board } = this;
+    const letters = this.moves.letters[row]!;
+    const place = this.moves.places[row]!;
+    if (depth > 0) {
       board.lookAhead(letters, place);
-      const found = this.#find(next);
-      if (found >= 0 && this.#settles(found, depth - 1, alpha - points, beta - points)) {
-        this.isComplete = this.#table.depthOf(found) === COMPLETE;
-        return points + this.#table.valueOf(found);
+      const entry = this.#find(next);
+      if (entry >= 0 && this.#settles(entry, depth, alpha, beta)) {
+        this.isComplete = this.#table.depthOf(entry) === COMPLETE;
+        return this.#table.valueOf(entry);
       }
     }
     board.play(letters, place);
     this.#line++;
-    let value = 0;
-    if (!isFirst && beta - alpha > 1) {
-      value = points + this.search(next, depth - 1, alpha - points, alpha - points + 1);
-    }
-    if (isFirst || beta - alpha === 1 || (value > alpha && value < beta)) {
-      value = points + this.search(next, depth - 1, alpha - points, beta - points);
+    const isAsked = question !== NO_QUESTION && beta - alpha > 1;
+    let value = isAsked ? this.search(next, depth, question, question + 1) : 0;
+    if (!isAsked || (value > alpha && value < beta)) {
+      value = this.search(next, depth, alpha, beta);
     }
     this.#line--;
     board.undo();
