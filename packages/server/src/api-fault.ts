@@ -25,6 +25,8 @@ export type RequestFault =
   | { readonly kind: 'contradiction'; readonly properties: readonly string[] }
   /** Anything else that is not HTTP as it should be. */
   | { readonly kind: 'badRequest'; readonly code: string }
+  /** It had not arrived after so many milliseconds. */
+  | { readonly kind: 'tooSlow'; readonly limit: number }
   /** [bytes] */
   | { readonly kind: 'bodyTooLarge'; readonly limit: number }
   | { readonly kind: 'notJson'; readonly found: string }
@@ -55,6 +57,7 @@ const STATUS: Readonly<Record<(RequestFault | ServiceFault)['kind'], number>> = 
   badGame: 400,
   contradiction: 400,
   badRequest: 400,
+  tooSlow: 408,
   bodyTooLarge: 413,
   notJson: 415,
   notFound: 404,

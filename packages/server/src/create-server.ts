@@ -18,7 +18,22 @@ import { TEXTS } from './texts.ts';
 import { createValidatorCompiler } from './validation.ts';
 
 /** [milliseconds] for a whole request to arrive: nobody holds a connection by dripping. */
-const REQUEST_TIMEOUT = 30_000;
+const ARRIVAL = 30_000;
+
+/**
+ * Part of that time for the headers. It has to be named: Node's own limit for them is longer, and of
+ * two limits it takes the longer one for the whole request.
+ */
+const HEADERS_PART = 1 / 3;
+
+/** [milliseconds] How often Node looks for requests that have not arrived; its own 30 s double the limit. */
+const CHECK_INTERVAL = 5000;
+
+/** More than people need; many more would only fill the memory of a server that is attacked. */
+const MAX_CONNECTIONS = 2000;
+
+/** [milliseconds] for a refusal to be read before its connection is cut. */
+const LINGER = 2000;
 
 /** Smaller answers are sent as they are. [bytes] */
 const COMPRESS_FROM = 1024;
@@ -32,9 +47,16 @@ const CLIENT_GONE = 499;
 /** Addresses that the rate limit remembers. */
 const REMEMBERED_ADDRESSES = 5000;
 
+/** Where it is not `400 Bad Request`. */
+const STATUS_LINES: ReadonlyMap<string, string> = new Map([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+]);
+
 /** Makes a server. Its `close` lets requests under way finish; the pool is the caller's. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { limits, log, list, rules, version, pool } = options;
+  const { arrival = ARRIVAL } = limits;
   const app = Fastify({
     logger: {
       level: log.level,
@@ -45,11 +67,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
     // Its lines hold addresses and parameters; ours do not.
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: REQUEST_TIMEOUT,
-    clientErrorHandler: refuseMalformedHttp,
+    http: {
+      headersTimeout: Math.ceil(arrival * HEADERS_PART),
+      connectionsCheckingInterval: Math.min(arrival, CHECK_INTERVAL),
+    },
+    requestTimeout: arrival,
+    // Whoever does not read an answer holds its connection no longer than the answer may take.
+    connectionTimeout: limits.timeout + arrival,
+    clientErrorHandler: (error, socket) => refuseMalformedHttp(error, socket, arrival),
     frameworkErrors: (error, request, reply) =>
       sendError(apiErrorOf(error, request, limits), request, reply),
   });
+  app.server.maxConnections = limits.connections ?? MAX_CONNECTIONS;
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(createValidatorCompiler());
   // Answers come from the pool as JSON already.
@@ -137,18 +166,26 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   });
 }
 
-/** What does not even look like HTTP gets its answer before there is a request. */
-function refuseMalformedHttp(error: Error & { readonly code?: string }, socket: Socket): void {
+/** What does not even look like HTTP, or does not arrive, gets its answer before there is a request. */
+function refuseMalformedHttp(
+  error: Error & { readonly code?: string },
+  socket: Socket,
+  arrival: number,
+): void {
   const { code = 'HPE' } = error;
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const fault = { kind: 'badRequest', code } as const;
+  const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const fault = isLate
+    ? ({ kind: 'tooSlow', limit: arrival } as const)
+    : ({ kind: 'badRequest', code } as const);
   const body = JSON.stringify({ error: { ...fault, message: TEXTS.de.fault(fault) } });
-  const status =
-    code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const status = STATUS_LINES.get(code) ?? '400 Bad Request';
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // Ending is only this side: whoever goes on sending would keep the connection.
+  setTimeout(() => socket.destroy(), LINGER).unref();
 }

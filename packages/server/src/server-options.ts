@@ -12,6 +12,10 @@ export interface ServerLimits {
   readonly rate: number;
   /** Requests that wait for a thread, as the pool was told; named in the fault. */
   readonly queue: number;
+  /** Milliseconds for a whole request to arrive, its headers in a third of them; left out: 30 s. */
+  readonly arrival?: number;
+  /** Connections at a time, whatever they do; left out: 2000. */
+  readonly connections?: number;
 }
 
 /** Where the lines of the log go, one JSON object each. */

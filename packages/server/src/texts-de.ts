@@ -57,6 +57,8 @@ function ownSentence(fault: RequestFault | ServiceFault): string {
       return `${listed(fault.properties.map(quoted), 'und')} widersprechen einander.`;
     case 'badRequest':
       return `Die Anfrage ist kein richtiges HTTP (${clipped(fault.code)}).`;
+    case 'tooSlow':
+      return `Die Anfrage war nach ${fault.limit} ms noch nicht ganz da.`;
     case 'bodyTooLarge':
       return `Die Anfrage ist zu groß, höchstens ${fault.limit} Bytes sind erlaubt.`;
     case 'notJson':

@@ -57,6 +57,8 @@ function ownSentence(fault: RequestFault | ServiceFault): string {
       return `${listed(fault.properties.map(quoted), 'and')} contradict each other.`;
     case 'badRequest':
       return `The request is not proper HTTP (${clipped(fault.code)}).`;
+    case 'tooSlow':
+      return `The request had not arrived after ${fault.limit} ms.`;
     case 'bodyTooLarge':
       return `The request is too large, at most ${fault.limit} bytes are allowed.`;
     case 'notJson':

@@ -1,4 +1,6 @@
 /** Limits of time, number and size; threads that die; clients that leave; the end. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gatedPool, HELD, openGate, shutGate, untilHeld } from './gate.ts';
@@ -139,6 +141,62 @@ test('more requests a minute than agreed get 429 with the time to wait, the page
   expect(wait).toBeLessThanOrEqual(60);
   expect(await refused.json()).toMatchObject({ error: { kind: 'rateLimited', limit: 3 } });
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
+});
+
+describe('a connection', () => {
+  const openSockets: Socket[] = [];
+  afterEach(() => {
+    for (const socket of openSockets.splice(0)) socket.destroy();
+  });
+
+  /** Sends a text and goes on with one sign after the other as long as it can; what came back. */
+  function drip(port: number, text: string): Promise<string> {
+    return new Promise((resolve) => {
+      let received = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      const dripping = setInterval(() => socket.write('a'), 10);
+      openSockets.push(socket);
+      socket.setEncoding('utf8').on('data', (data) => (received += data));
+      // Writing to a connection that was cut is what is waited for.
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(dripping);
+        resolve(received);
+      });
+    });
+  }
+
+  test.each([
+    ['headers', 'GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    [
+      'a body',
+      'POST /api/best HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n',
+    ],
+  ])('that drips %s is cut, with 408', async (_name, text) => {
+    const server = await startServer({ threads: 1, arrival: 300 });
+    const answer = await drip(server.port, text);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/u);
+    expect(answer).toContain('{"error":{"kind":"tooSlow","limit":300,');
+  });
+
+  test('beyond the number agreed is not taken, and is again when another has ended', async () => {
+    const server = await startServer({ threads: 1, connections: 2 });
+    const connected = async (): Promise<Socket> => {
+      const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+      openSockets.push(socket);
+      await once(socket, 'connect');
+      return socket;
+    };
+    const [one] = [await connected(), await connected()];
+    const knock = (): Promise<string> =>
+      fetch(`${server.url}/health`).then(
+        ({ status }) => String(status),
+        (error: Error) => error.message,
+      );
+    expect(await knock()).toBe('fetch failed');
+    one.destroy();
+    await expect.poll(knock).toBe('200');
+  });
 });
 
 test('a server that is stopped answers what is under way and nothing new', async () => {

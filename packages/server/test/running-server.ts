@@ -47,6 +47,7 @@ afterAll(async () => {
 export async function startServer(surroundings: Surroundings = {}): Promise<RunningServer> {
   const { threads = 2, pageFolder = '/nowhere' } = surroundings;
   const { timeout = 60_000, rate = 0, queue = 500 } = surroundings;
+  const { arrival, connections } = surroundings;
   const { graph, identity } = MINI_LEXICON;
   const log: string[] = [];
   const usualPool = (maxWaiting: number): Threads =>
@@ -68,7 +69,13 @@ export async function startServer(surroundings: Surroundings = {}): Promise<Runn
     version: '1.2.3',
     pageFolder,
     buildCommand: 'make page',
-    limits: { timeout, rate, queue },
+    limits: {
+      timeout,
+      rate,
+      queue,
+      ...(arrival === undefined ? {} : { arrival }),
+      ...(connections === undefined ? {} : { connections }),
+    },
     log: { level: 'info', stream: { write: (line) => void log.push(line) } },
   });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
