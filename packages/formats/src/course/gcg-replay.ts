@@ -1,11 +1,8 @@
 /** The running state of a replay: one event after the other makes the course. */
 import {
-  isValidWord,
   newTilesOf,
   rackOf,
   rackSymbol,
-  signOfRackSymbol,
-  symbolsOf,
   tileCountsOf,
   withoutSymbols,
   withTiles,
@@ -38,8 +35,9 @@ import type {
   CourseTurn,
   GameCourse,
 } from './game-course.ts';
+import { GcgAudit } from './gcg-audit.ts';
 import { isGain, racksAhead } from './known-racks.ts';
-import { layPlacement, missingSymbols } from './lay-placement.ts';
+import { layPlacement } from './lay-placement.ts';
 import {
   afterTurn,
   bagCountOf,
@@ -78,15 +76,12 @@ export class GcgReplay {
   readonly #rests: ReturnType<typeof restEventsOf>;
   readonly #endCount: EndCount | undefined;
   readonly #profile: RuleProfile;
-  readonly #lexicon: WordLookup | undefined;
   readonly #ahead: ReturnType<typeof racksAhead>;
   readonly #turns: CourseTurn[] = [];
   readonly #adjustments: CourseAdjustment[] = [];
   /** In normal form. */
   readonly #events: GcgEvent[] = [];
-  readonly #warnings: GcgWarning[] = [];
-  /** [player] totals as last written. */
-  readonly #written: number[];
+  readonly #audit: GcgAudit;
   /** [player] points of time and rest. */
   #counted: readonly number[];
   /** [player] tiles kept after the player's last event, as far as they are known. */
@@ -96,24 +91,22 @@ export class GcgReplay {
   #standing: StandingPlacement | undefined;
   /** Events before the end of the last turn. */
   #endIndex = 0;
-  readonly #tooMany = new Set<number>();
 
   constructor(game: GcgGame, profile: RuleProfile, lexicon: WordLookup | undefined) {
     this.#game = game;
     this.#rests = restEventsOf(game.events);
     this.#endCount = endCountOf(this.#rests, profile);
     this.#profile = profile;
-    this.#lexicon = lexicon;
+    this.#audit = new GcgAudit(game.players.length, profile, lexicon);
     this.#ahead = racksAhead(game);
     this.#table = emptyTable(profile, game.players.length);
-    this.#written = game.players.map(() => 0);
     this.#counted = this.#table.scores;
     this.#kept = game.players.map(() => undefined);
   }
 
   /** Plays the event with this index; a fault means that the game cannot be read. */
   play(event: GcgEvent, index: number): GcgFault | undefined {
-    this.#checkRack(event);
+    this.#audit.checkRack(event, this.#kept[event.player], this.#fullRack(event.rack));
     switch (event.kind) {
       case 'placement':
         return this.#placement(event, index);
@@ -163,7 +156,7 @@ export class GcgReplay {
           ? finalScores
           : timed.map((score, player) => score + restPoints[player]!),
     };
-    return { course, game, warnings: this.#warnings };
+    return { course, game, warnings: this.#audit.warnings };
   }
 
   #placement(event: GcgPlacement, index: number): GcgFault | undefined {
@@ -172,8 +165,8 @@ export class GcgReplay {
     const laid = layPlacement(event, before.board, this.#profile, this.#fullRack(rack));
     if (!laid.ok) return laid.error;
     const { placement, words, points, written, warnings } = laid.value;
-    this.#warnings.push(...warnings);
-    this.#checkCounts(event);
+    this.#audit.add(warnings);
+    this.#audit.checkCounts(event, before.board);
     const newTiles = newTilesOf(placement, this.#profile.layout.size);
     const board = withTiles(before.board, newTiles);
     this.#addTurn(event, index, placement, { words, points });
@@ -183,14 +176,15 @@ export class GcgReplay {
     const used = newTiles.map(({ tile }) => rackSymbol(tile));
     this.#keep(player, known && withoutSymbols(known, used));
     this.#record(written, points);
-    this.#checkWords(words, event, index);
+    const isTakenBack = this.#game.events[index + 1]?.kind === 'withdrawn';
+    if (!isTakenBack) this.#audit.checkWords(words, event);
     return undefined;
   }
 
   #otherTurn(event: Exclude<GcgEvent, GcgPlacement>, index: number): void {
     const before = this.#beginTurn(event);
     const { player, rack } = event;
-    this.#checkCounts(event);
+    this.#audit.checkCounts(event, before.board);
     const known = rack && rackOf(rack);
     const isExchange = event.kind === 'exchange';
     const isReset = isExchange && this.#profile.exchangeResetsPasses;
@@ -250,7 +244,7 @@ export class GcgReplay {
   /** The table before a turn; who plays although it is another's turn gets it. */
   #beginTurn({ player, line, kind }: GcgEvent): Table {
     if (player === this.#table.toMove) return this.#table;
-    if (this.#turns.length > 0) this.#warnings.push({ kind: 'outOfTurn', event: kind, line });
+    if (this.#turns.length > 0) this.#audit.add([{ kind: 'outOfTurn', event: kind, line }]);
     this.#table = { ...this.#table, toMove: player };
     return this.#table;
   }
@@ -278,19 +272,8 @@ export class GcgReplay {
 
   /** Takes the event over with the right numbers, and compares them with the written ones. */
   #record(event: GcgEvent, points: number): void {
-    const { player, line } = event;
-    const total = this.#total()[player]!;
-    if (event.points !== points) {
-      const numbers = { written: event.points, computed: points };
-      this.#warnings.push({ kind: 'pointsMismatch', ...numbers, line });
-    }
-    // A total that follows from a wrong one above, or from wrong points, is not wrong once more.
-    const expected = this.#written[player]! + event.points;
-    if (event.total !== total && event.total !== expected) {
-      const numbers = { written: event.total, computed: total };
-      this.#warnings.push({ kind: 'totalMismatch', ...numbers, line });
-    }
-    this.#written[player] = event.total;
+    const total = this.#total()[event.player]!;
+    this.#audit.checkNumbers(event, points, total);
     this.#events.push({ ...event, points, total });
   }
 
@@ -302,48 +285,6 @@ export class GcgReplay {
   #fullRack(rack: readonly number[] | undefined): number {
     const { rackSize } = this.#profile;
     return bagCountOf(this.#table, this.#profile) > 0 ? rackSize : (rack?.length ?? rackSize);
-  }
-
-  /** Tiles that were kept have to be there still. */
-  #checkRack({ player, rack, kind, line }: GcgEvent): void {
-    const kept = this.#kept[player];
-    if (rack === undefined || kept === undefined || kind === 'withdrawn') return;
-    const missing = missingSymbols(rack, symbolsOf(kept));
-    if (missing.length <= Math.max(0, this.#fullRack(rack) - rack.length)) return;
-    this.#warnings.push({
-      kind: 'rackChanged',
-      tiles: missing.map(signOfRackSymbol).join(''),
-      line,
-    });
-  }
-
-  /** Every tile that there are too many of is named once. */
-  #checkCounts({ rack, line }: GcgEvent): void {
-    const racks = rack === undefined ? [] : [rackOf(rack)];
-    const counts = countTiles({ board: this.#table.board, racks });
-    const limits = tileCountsOf(this.#profile);
-    for (const [symbol, found] of counts.entries()) {
-      const available = limits[symbol]!;
-      if (found <= available || this.#tooMany.has(symbol)) continue;
-      this.#tooMany.add(symbol);
-      this.#warnings.push({
-        kind: 'tooMany',
-        tile: signOfRackSymbol(symbol),
-        found,
-        available,
-        line,
-      });
-    }
-  }
-
-  #checkWords(words: readonly string[], { line }: GcgEvent, index: number): void {
-    const lexicon = this.#lexicon;
-    const isTakenBack = this.#game.events[index + 1]?.kind === 'withdrawn';
-    if (lexicon === undefined || isTakenBack) return;
-    const judge = { lexicon, inRule: this.#profile.inRule };
-    for (const word of words) {
-      if (!isValidWord(word, judge)) this.#warnings.push({ kind: 'notInLexicon', word, line });
-    }
   }
 
   /** Who laid the last tile of a known rack when the bag was empty. */
