@@ -33,7 +33,7 @@ import {
 } from '@bestzug/strategy';
 import { germanLeaves } from '../german-leaves.ts';
 import { searchPlacements } from '../placement-search.ts';
-import type { JudgedMoveFacts } from './play-event.ts';
+import type { HintEvent, JudgedMoveFacts } from './play-event.ts';
 
 /** Worse than any move. */
 const NOTHING = equityFromPoints(-1_000_000);
@@ -100,9 +100,27 @@ export async function judgeMove(
   };
 }
 
-/** Start of a placement as in its notation: `8D`. */
-export const startOf = ({ start: square, direction }: Placement, size: number): string =>
-  formatStart({ square, direction }, size);
+/** The best move of the player to move as a hint, passing where there is none. */
+export async function hintFor(
+  game: Game,
+  list: AnnotatedList,
+  stage: HintEvent['stage'],
+): Promise<HintEvent> {
+  const [best] = await bestMoves(game, list, 1);
+  if (best === undefined) {
+    const pass = { move: '-', score: 0, leave: '', equity: 0 };
+    return { kind: 'hint', stage: 3, best: pass, square: null, tiles: 0 };
+  }
+  const { facts, placement } = best;
+  if (placement === undefined) {
+    return { kind: 'hint', stage, best: facts, square: null, tiles: facts.move.length - 1 };
+  }
+  const { size } = game.board.layout;
+  const { start, direction } = placement;
+  const square = formatStart({ square: start, direction }, size);
+  const tiles = newTilesOf(placement, size).length;
+  return { kind: 'hint', stage, best: facts, square, tiles };
+}
 
 async function rankedPlacements(
   game: Game,

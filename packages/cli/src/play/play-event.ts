@@ -108,6 +108,18 @@ export interface TurnSummary {
   readonly total: number;
 }
 
+/** A hint about the best move. */
+export interface HintEvent {
+  readonly kind: 'hint';
+  /** How much people are told: 1 points, 2 place, 3 the move. */
+  readonly stage: 1 | 2 | 3;
+  readonly best: JudgedMoveFacts;
+  /** Where a placement starts: `8D`. */
+  readonly square: string | null;
+  /** Tiles that are laid or put back. */
+  readonly tiles: number;
+}
+
 /** One thing that happened. */
 export type PlayEvent =
   | (TableFacts & {
@@ -170,14 +182,7 @@ export type PlayEvent =
     }
   | { readonly kind: 'undo' | 'redo'; readonly events: number }
   | { readonly kind: 'save'; readonly file: string; readonly isCopy: boolean }
-  | {
-      readonly kind: 'hint';
-      /** How much people are told: 1 points, 2 place, 3 the move. */
-      readonly stage: 1 | 2 | 3;
-      readonly best: JudgedMoveFacts;
-      readonly square: string | null;
-      readonly tiles: number;
-    }
+  | HintEvent
   | {
       readonly kind: 'best';
       readonly player: string;

@@ -1,10 +1,11 @@
 /** The course of a game: whose turn it is, what they say, and what comes of it. */
-import { isValidWord, newTilesOf, type Game, type PlacementEvent } from '@bestzug/core';
+import type { Game, GameAction } from '@bestzug/core';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { commandOf, pathFromHere } from '../invocation.ts';
 import type { Messages } from '../messages.ts';
-import { bestMoves, startOf } from './adviser.ts';
+import { hintFor } from './adviser.ts';
+import { challengeBy, closesByItself, closingAction } from './computer-challenge.ts';
 import type { ComputerSeats } from './computer-seat.ts';
 import type { Desk, DeskAnswer } from './desk.ts';
 import {
@@ -30,9 +31,6 @@ export interface PlayTable {
   readonly reporter: Reporter;
   readonly messages: Messages;
 }
-
-/** Placements a hint looks at. */
-const HINT_CHOICES = 1;
 
 /** Plays until the game is over and everything is said, or somebody leaves. */
 export async function playGame(table: PlayTable): Promise<ExitCode> {
@@ -67,8 +65,10 @@ class PlayLoop {
         if (!this.#hasToldEnd) this.#reporter.tell(factsOfEnd(game, phase));
         this.#hasToldEnd = true;
         if (this.#persons === 0) return EXIT_CODE.done;
-      } else if (this.#closesByItself(game)) {
-        if (!(await this.#afterFailedSaves(() => this.#closeWindow()))) return this.#leave('end');
+      } else if (closesByItself(game)) {
+        const action = closingAction(game, this.#room.judge);
+        const closed = await this.#afterFailedSaves(() => this.#playForComputer(action));
+        if (!closed) return this.#leave('end');
         continue;
       } else if (phase.kind === 'running' || phase.endReason === undefined) {
         const { engine } = players[toMove]!;
@@ -239,19 +239,9 @@ class PlayLoop {
   async #hint(input: string): Promise<void> {
     const { game, list } = this.#room;
     if (!isForPerson(game)) return this.#refuse(input, [notNow(game)]);
-    const [best] = await bestMoves(game, list, HINT_CHOICES);
     const stage = this.#hintStage === 0 ? 1 : this.#hintStage === 1 ? 2 : 3;
+    this.#reporter.tell(await hintFor(game, list, stage));
     this.#hintStage = stage;
-    if (best === undefined) {
-      const pass = { move: '-', score: 0, leave: '', equity: 0 };
-      return this.#reporter.tell({ kind: 'hint', stage: 3, best: pass, square: null, tiles: 0 });
-    }
-    const { facts, placement } = best;
-    const { size } = game.board.layout;
-    const square = placement === undefined ? null : startOf(placement, size);
-    const tiles =
-      placement === undefined ? facts.move.length - 1 : newTilesOf(placement, size).length;
-    this.#reporter.tell({ kind: 'hint', stage, best: facts, square, tiles });
   }
 
   async #best(input: string): Promise<void> {
@@ -280,48 +270,19 @@ class PlayLoop {
   }
 
   #moveComputer(engine: string): void {
-    const { game } = this.#room;
-    const { computers, messages } = this.#table;
-    const { toMove, phase, players } = game;
-    if (phase.kind === 'window' && this.#isWrong(phase.event)) {
-      this.#mustPlay({ kind: 'challenge', player: toMove });
-    } else {
-      this.#reporter.think(messages.play.thinking(players[toMove]!.name));
-      this.#mustPlay(computers.chooseAction(game, engine));
-    }
-    this.#tellAndShow();
-  }
-
-  /** Whether computer players decide about the last challenge: they look every word up. */
-  #closesByItself({ phase, players }: Game): boolean {
-    if (phase.kind !== 'window' || phase.endReason === undefined) return false;
-    const { player } = phase.event;
-    const isEngine = players[player]!.engine !== undefined;
-    return isEngine || players.some(({ engine }) => engine !== undefined);
-  }
-
-  #closeWindow(): void {
-    const { phase, players } = this.#room.game;
-    if (phase.kind !== 'window') return;
-    const other = players.findIndex(
-      ({ engine }, player) => player !== phase.event.player && engine !== undefined,
-    );
-    const player = other >= 0 ? other : (phase.event.player + 1) % players.length;
-    const isWrong = other >= 0 && this.#isWrong(phase.event);
-    this.#mustPlay({ kind: isWrong ? 'challenge' : 'closeWindow', player });
-    this.#tellAndShow();
-  }
-
-  /** Whether a person laid a word that is not in the list; computer players never do. */
-  #isWrong({ player, words }: PlacementEvent): boolean {
     const { game, judge } = this.#room;
-    if (game.players[player]!.engine !== undefined) return false;
-    return words.some((word) => !isValidWord(word, judge));
+    const { computers, messages } = this.#table;
+    const challenge = challengeBy(game, judge);
+    if (challenge === undefined) {
+      this.#reporter.think(messages.play.thinking(game.players[game.toMove]!.name));
+    }
+    this.#playForComputer(challenge ?? computers.chooseAction(game, engine));
   }
 
-  #mustPlay(action: Parameters<GameRoom['play']>[0]): void {
+  #playForComputer(action: GameAction): void {
     const next = this.#room.play(action);
     if (!next.ok) throw new Error(`bug: a computer player is refused: ${next.error.kind}`);
+    this.#tellAndShow();
   }
 
   #tellAndShow(): void {
