@@ -31,6 +31,7 @@ const MISSING_KINDS: ReadonlySet<CliFaultKind> = new Set([
   'noGames',
   'noPuzzle',
   'noSave',
+  'noSaveFolder',
   'saveInUse',
   'saveDamaged',
   'saveFailed',

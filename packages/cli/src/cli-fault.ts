@@ -225,6 +225,8 @@ export type StateFault =
 export type SaveFault =
   /** Nothing to resume. */
   | { readonly kind: 'noSave' }
+  /** The folder of the user for saved games cannot be made or written to. */
+  | { readonly kind: 'noSaveFolder'; readonly folder: string }
   /** Another process plays it; `process` is its number, 0 if it is not known. */
   | { readonly kind: 'saveInUse'; readonly file: string; readonly process: number }
   /** A new game would replace a file. */

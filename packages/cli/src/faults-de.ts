@@ -257,6 +257,8 @@ export function faultSentenceDe(fault: CliFault): string {
       return '--turn zeigt einen Zug einer einzigen Partie; hier sind es mehrere.';
     case 'noSave':
       return 'Es gibt keine gespeicherte Partie; „play“ beginnt eine, „play --resume DATEI“ nennt eine andere Datei.';
+    case 'noSaveFolder':
+      return `Im Ordner ${quoted(fault.folder)} lässt sich keine Partie speichern; „play --save DATEI“ nennt einen anderen Ort.`;
     case 'saveInUse':
       return `Die Datei ${quoted(fault.file)} wird gerade in einem anderen Prozess${fault.process === 0 ? '' : ` (${fault.process})`} benutzt; erst dort beenden.`;
     case 'saveExists':

@@ -256,6 +256,8 @@ export function faultSentenceEn(fault: CliFault): string {
       return '--turn shows a turn of a single game; here are several.';
     case 'noSave':
       return 'There is no saved game; "play" begins one, "play --resume FILE" names another file.';
+    case 'noSaveFolder':
+      return `No game can be saved in the folder ${quoted(fault.folder)}; "play --save FILE" names another place.`;
     case 'saveInUse':
       return `The file ${quoted(fault.file)} is in use by another process${fault.process === 0 ? '' : ` (${fault.process})`}; end that one first.`;
     case 'saveExists':

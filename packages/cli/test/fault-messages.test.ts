@@ -297,6 +297,7 @@ const FAULTS: { readonly [Kind in CliFaultKind]: readonly Extract<CliFault, { ki
   badDate: [{ kind: 'badDate', option: '--date', found: '30.2.2027' }],
   turnOfMany: [{ kind: 'turnOfMany' }],
   noSave: [{ kind: 'noSave' }],
+  noSaveFolder: [{ kind: 'noSaveFolder', folder: '/home/anna/games' }],
   saveInUse: [
     { kind: 'saveInUse', file: 'a.json', process: 17 },
     { kind: 'saveInUse', file: 'a.json', process: 0 },
@@ -359,6 +360,7 @@ test('damaged and missing things end with 3, wrong usage with 2', () => {
     damaged: 3,
     saveDamaged: 3,
     saveInUse: 3,
+    noSaveFolder: 3,
     saveFailed: 3,
     saveExists: 2,
     playerCount: 2,

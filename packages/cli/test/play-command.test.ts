@@ -14,6 +14,7 @@ test.each([
   ['zuru\u0308ck', { kind: 'undo' }],
   ['/undo', { kind: 'undo' }],
   ['wieder', { kind: 'redo' }],
+  ['Hinweis!', { kind: 'hint' }],
   ['warum', { kind: 'why', text: '' }],
   ['why 8D WORT', { kind: 'why', text: '8D WORT' }],
   ['anzweifeln', { kind: 'challenge', words: [] }],

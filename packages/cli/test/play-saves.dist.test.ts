@@ -46,6 +46,18 @@ describe('interrupted', () => {
     expect(await again.end()).toBe(0);
   });
 
+  test('where the user has no folder for games, a file has to be named', async () => {
+    const home = fileWith('no-folder', '');
+    const args = ['play', '--players', 'A,B', ...MINI];
+    const { code, stderr } = await bestzug(args, { env: { XDG_DATA_HOME: home } });
+    expect(code).toBe(3);
+    expect(stderr).toBe(
+      `Fehler: Im Ordner „${join(home, 'bestzug', 'games')}“ lässt sich keine Partie speichern; „play --save DATEI“ nennt einen anderen Ort.\n`,
+    );
+    const named = [...args, '--save', fileNamed('named.json')];
+    expect((await bestzug(named, { env: { XDG_DATA_HOME: home } })).code).toBe(0);
+  });
+
   test('a full disk refuses the move and leaves what was saved', async () => {
     const file = fileNamed('full.json');
     const { code, stdout } = await withSmallDisk(

@@ -170,7 +170,13 @@ describe('what is not allowed', () => {
     const game = startPlay(['--resume', file, ...MINI]);
     const refusals: readonly (readonly [string, object])[] = [
       ['8D', { errors: [{ kind: 'missingTiles' }] }],
-      ['springe', { errors: [{ kind: 'unknownCommand', found: 'springe' }] }],
+      [
+        'springe',
+        {
+          errors: [{ kind: 'unknownCommand', found: 'springe' }],
+          hint: 'Alle Befehle zeigt „hilfe“.',
+        },
+      ],
       ['16A TOR', { errors: [{ kind: 'badCoordinate' }] }],
       ['1A NEST', { errors: [{ kind: 'notConnected' }] }],
       ['8J X', { errors: [{ kind: 'notOnRack', missing: ['X'] }], hint: null }],

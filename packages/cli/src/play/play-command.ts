@@ -29,7 +29,7 @@ const SIMPLE_COMMANDS = [
 /** All words by command; the first two of each are shown in the help. */
 const WORDS: Readonly<Record<Exclude<PlayCommand['kind'], 'move'>, readonly string[]>> = {
   help: ['hilfe', 'help', '?', 'befehle', 'commands'],
-  hint: ['tipp', 'hint', 'tip', 'rat'],
+  hint: ['tipp', 'hint', 'tip', 'hinweis', 'rat'],
   why: ['warum', 'why', 'wieso', 'weshalb'],
   challenge: ['anzweifeln', 'challenge', 'zweifel', 'zweifle', 'beanstanden'],
   best: ['beste', 'best', 'besser', 'bester', 'better'],

@@ -188,14 +188,19 @@ class PlayLoop {
   #move(text: string, input: string): void {
     const { game, judge } = this.#room;
     const read = readOwnMove(text, game);
-    if (read.kind === 'refused') return this.#refuse(input, [read.refusal]);
+    const { blankHint, commandHint } = this.#table.messages.play;
+    if (read.kind === 'refused') {
+      const { refusal } = read;
+      // Whoever does not know the commands needs them, not the look of a move alone.
+      const isUnknown = refusal.kind === 'fault' && refusal.fault.kind === 'unknownCommand';
+      return this.#refuse(input, [refusal], isUnknown ? commandHint : null);
+    }
     const { move } = read;
     const next = this.#room.play(actionOf(move, game));
     if (!next.ok) {
       if (move.kind === 'placement') this.#lastAttempt = { move, game, input };
       const { refusals, needsBlankHint } = explainRefusal(next.error, game, move, judge);
-      const hint = needsBlankHint ? this.#table.messages.play.blankHint : null;
-      return this.#refuse(input, refusals, hint);
+      return this.#refuse(input, refusals, needsBlankHint ? blankHint : null);
     }
     this.#tellAndShow();
   }

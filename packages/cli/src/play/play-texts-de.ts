@@ -53,6 +53,7 @@ export const PLAY_TEXTS_DE: PlayTexts = {
   placed: ({ player, move, score, total, parts }) =>
     `${player}: ${move}, ${points(score)} (${parts.join(' + ')}), Stand ${count(total)}.`,
   refusal: refusalText,
+  commandHint: 'Alle Befehle zeigt „hilfe“.',
   blankHint: 'Ein Blanko wird als Kleinbuchstabe geschrieben, zum Beispiel 8D GRüNDE.',
   nothingBetter: (own) => `${spokenMoveDe(own)}: Nichts wäre besser gewesen.`,
   better: ({ own, ownText, best, loss }) =>

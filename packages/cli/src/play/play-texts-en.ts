@@ -51,6 +51,7 @@ export const PLAY_TEXTS_EN: PlayTexts = {
   placed: ({ player, move, score, total, parts }) =>
     `${player}: ${move}, ${points(score)} (${parts.join(' + ')}), total ${count(total)}.`,
   refusal: refusalText,
+  commandHint: '"help" shows all commands.',
   blankHint: 'A blank is written as a small letter, for example 8D GRüNDE.',
   nothingBetter: (own) => `${capitalized(spokenMoveEn(own))}: nothing would have been better.`,
   better: ({ own, ownText, best, loss }) =>

@@ -44,6 +44,7 @@ export interface PlayTexts {
   placed(event: PlayEventOf<'placement'> & { readonly parts: readonly string[] }): string;
   refusal(refusal: GameRefusal): string;
   readonly blankHint: string;
+  readonly commandHint: string;
   nothingBetter(own: string): string;
   better(facts: {
     readonly own: JudgedMoveFacts | null;

@@ -51,16 +51,27 @@ export function latestSave(): string | undefined {
  * A new file, held by this process; nothing is written yet.
  *
  * @param file left out: a new name in the user's folder
- * @throws CliError `saveExists`, `saveInUse`, those of `FileFault`
+ * @throws CliError `saveExists`, `saveInUse`, `noSaveFolder`, those of `FileFault`
  */
 export function createSave(file: string | undefined): SaveFile {
-  const wanted = file === undefined ? unusedName() : resolve(file);
-  if (file === undefined) makeFolder(dirname(wanted));
-  const path = realPath(wanted);
-  const save = openFile(path, file === undefined);
+  if (file === undefined) return createOwnSave();
+  const path = realPath(resolve(file));
+  const save = openFile(path);
   if (!existsSync(path)) return save;
   save.close();
-  throw new CliError({ kind: 'saveExists', file: file ?? path });
+  throw new CliError({ kind: 'saveExists', file });
+}
+
+/** A new file in the user's folder. Where there can be none, as in many containers, one has to be named. */
+function createOwnSave(): SaveFile {
+  const folder = gamesFolder();
+  try {
+    makeFolder(folder);
+    return openFile(realPath(unusedName(folder)), true);
+  } catch (error) {
+    if (!(error instanceof CliError) || error.fault.kind === 'saveInUse') throw error;
+    throw new CliError({ kind: 'noSaveFolder', folder });
+  }
 }
 
 /**
@@ -161,13 +172,13 @@ function realPath(path: string): string {
 }
 
 /** `2027-03-01-1830.bestzug.json`, in local time. */
-function unusedName(): string {
+function unusedName(folder: string): string {
   const now = new Date();
   const two = (value: number): string => String(value).padStart(2, '0');
   const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
   const name = `${day}-${two(now.getHours())}${two(now.getMinutes())}`;
   const isTaken = (path: string): boolean => existsSync(path) || existsSync(`${path}.lock`);
-  let path = join(gamesFolder(), name + ENDING);
-  for (let copy = 2; isTaken(path); copy++) path = join(gamesFolder(), `${name}-${copy}${ENDING}`);
+  let path = join(folder, name + ENDING);
+  for (let copy = 2; isTaken(path); copy++) path = join(folder, `${name}-${copy}${ENDING}`);
   return path;
 }
