@@ -1,12 +1,8 @@
 /** `bestzug judge`: settles a dispute about a move at the table (R60–R68). */
 import {
   disputeDocument,
-  floatingSquares,
   formedBy,
   judgeMove,
-  parseMoveInput,
-  parseRackText,
-  positionOfSetup,
   settleDispute,
   staysOnBoard,
   strangeWords,
@@ -15,24 +11,20 @@ import {
   type ScoreQuery,
 } from '@bestzug/answers';
 import { normalizeWord } from '@bestzug/lexicon';
-import { readBoard, type BoardOptions } from '../board-input.ts';
-import { CliError, valueOf } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { disputeText } from '../judge/dispute-text.ts';
+import { readMoveOnBoard, type MoveOptions } from '../move-on-board.ts';
 import { openListOf } from '../ruled-list.ts';
-import { chooseRules } from '../rules-input.ts';
 import { print, printJson, warn, type Session } from '../session.ts';
 
 /** Options of `judge`, as typed. */
-export interface JudgeOptions extends BoardOptions {
-  readonly rack?: string;
+export interface JudgeOptions extends MoveOptions {
   readonly player?: string;
   readonly challenger?: string;
   /** Challenged words, joined by commas. */
   readonly words?: string;
   readonly unchallenged?: true;
-  /** False with `--no-check`. */
-  readonly check: boolean;
 }
 
 /** Settles the dispute; 1 if the move does not stay on the board. */
@@ -41,19 +33,12 @@ export async function runJudge(
   moveText: string,
   options: JudgeOptions,
 ): Promise<ExitCode> {
-  const { messages, globals } = session;
+  const { messages } = session;
   const challenge = readChallenge(options);
-  const { setup, rules } = await readBoard(options, await chooseRules(globals));
-  const { profile } = rules;
-  const rack =
-    options.rack === undefined ? undefined : valueOf(parseRackText(options.rack, profile));
-  const racks = rack === undefined ? setup.racks : [rack, ...setup.racks.slice(1)];
-  const strictness = options.check ? 'tiles' : 'nothing';
-  const position = valueOf(positionOfSetup({ ...setup, racks }, profile, strictness));
-  const move = valueOf(parseMoveInput(moveText, position.board, profile));
+  const read = await readMoveOnBoard(moveText, options, session.globals);
+  const { move, position, rack, rules, floating } = read;
   const list = await openListOf(rules, session);
-  const squares = options.check ? floatingSquares(setup) : [];
-  if (squares.length > 0) warn(messages, { kind: 'floatingTiles', squares });
+  if (floating.length > 0) warn(messages, { kind: 'floatingTiles', squares: floating });
 
   const query: ScoreQuery = { position, rack, list };
   const judgement = judgeMove(move, query);
@@ -61,7 +46,7 @@ export async function runJudge(
   if (strange.length > 0) {
     throw new CliError({ kind: 'notFormed', words: strange, formed: formedBy(judgement) });
   }
-  const settlement = settleDispute(judgement, challenge, { list, profile });
+  const settlement = settleDispute(judgement, challenge, { list, profile: rules.profile });
   const who: Disputants = {
     player: options.player ?? messages.judge.player,
     challenger: options.challenger ?? messages.judge.challenger,

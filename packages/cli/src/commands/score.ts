@@ -1,32 +1,23 @@
 /** `bestzug score`: judges one move and shows its arithmetic. */
 import {
-  floatingSquares,
   judgeMove,
-  parseMoveInput,
-  parseRackText,
-  positionOfSetup,
   scoreDocument,
   type MoveJudgement,
   type OtherMove,
   type ScoreQuery,
 } from '@bestzug/answers';
 import { signOfRackSymbol, wordCapitals, wordText } from '@bestzug/core';
-import { readBoard, type BoardOptions } from '../board-input.ts';
-import { valueOf } from '../cli-error.ts';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
+import { readMoveOnBoard, type MoveOptions } from '../move-on-board.ts';
 import { openListOf } from '../ruled-list.ts';
-import { chooseRules } from '../rules-input.ts';
 import { footerOf } from '../text-output.ts';
 import { wordFormula } from '../word-formula.ts';
 import { print, printJson, warn, warnAll, type Session } from '../session.ts';
 
 /** Options of `score`, as typed. */
-export interface ScoreOptions extends BoardOptions {
-  readonly rack?: string;
+export interface ScoreOptions extends MoveOptions {
   /** False with `--no-list`. */
   readonly list: boolean;
-  /** False with `--no-check`. */
-  readonly check: boolean;
 }
 
 /** Judges the move; 1 if it is not legal or not valid. */
@@ -35,18 +26,11 @@ export async function runScore(
   moveText: string,
   options: ScoreOptions,
 ): Promise<ExitCode> {
-  const { setup, rules } = await readBoard(options, await chooseRules(session.globals));
-  const { profile } = rules;
-  const rack =
-    options.rack === undefined ? undefined : valueOf(parseRackText(options.rack, profile));
-  const racks = rack === undefined ? setup.racks : [rack, ...setup.racks.slice(1)];
-  const check = options.check ? 'tiles' : 'nothing';
-  const position = valueOf(positionOfSetup({ ...setup, racks }, profile, check));
-  const move = valueOf(parseMoveInput(moveText, position.board, profile));
+  const read = await readMoveOnBoard(moveText, options, session.globals);
+  const { move, position, rack, rules, floating } = read;
   const list = options.list ? await openListOf(rules, session) : undefined;
   if (list === undefined) warnAll(session.messages, rules.warnings);
-  const squares = options.check ? floatingSquares(setup) : [];
-  if (squares.length > 0) warn(session.messages, { kind: 'floatingTiles', squares });
+  if (floating.length > 0) warn(session.messages, { kind: 'floatingTiles', squares: floating });
   const query: ScoreQuery = { position, rack, list };
   const judgement = judgeMove(move, query);
   const { messages } = session;
