@@ -281,6 +281,25 @@ describe('challenges', () => {
     await game.end();
   });
 
+  test.each([
+    ['accepts', 'E', 'over', { out: 'A' }],
+    ['challenges', 'X', 'challenge', { player: 'C', invalidWords: ['TORX'], loser: 'A' }],
+  ] as const)(
+    'a computer player %s at once who goes out with %s',
+    async (_, tile, event, facts) => {
+      const file = saveTable(`out-${tile}.json`, {
+        players: [{ name: 'A' }, { name: 'C', engine: 'static' }],
+        racks: [tile, 'QI'],
+        bag: '',
+        word: 'TOR',
+      });
+      const game = startPlay(['--resume', file, ...MINI]);
+      game.send(`8J ${tile}`);
+      expect(await game.until(event)).toMatchObject(facts);
+      await game.end();
+    },
+  );
+
   test('who goes out waits for the others to challenge or accept (R71)', async () => {
     const file = saveTable('out.json', {
       players: [{ name: 'A' }, { name: 'B' }],

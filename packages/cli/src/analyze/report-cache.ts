@@ -20,6 +20,7 @@ import { codeHash } from './code-hash.ts';
 
 /** Keeps reports. */
 export interface ReportCache {
+  /** Undefined if none is kept, or only a damaged one. */
   read(game: RecordedGame): GameReport | undefined;
   /** A report that cannot be kept is no reason to stop. */
   write(game: RecordedGame, report: GameReport): void;
