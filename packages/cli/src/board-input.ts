@@ -2,7 +2,15 @@
 import { statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parsePositionText } from '@bestzug/answers';
-import { emptyBoard, setupOf, type BoardLayout, type Setup } from '@bestzug/core';
+import {
+  DEFAULT_PROFILE,
+  emptyBoard,
+  PROFILES,
+  setupOf,
+  type BoardLayout,
+  type RuleProfile,
+  type Setup,
+} from '@bestzug/core';
 import { CliError, valueOf } from './cli-error.ts';
 import {
   MAX_GAME_BYTES,
@@ -12,8 +20,10 @@ import {
   setupBeforeTurn,
   warningsOf,
 } from './game-input.ts';
+import type { Warning } from './messages.ts';
 import { wholeNumber } from './options.ts';
 import type { ChosenRules } from './rules-input.ts';
+import { warnAll, type Session } from './session.ts';
 import { decodeText, readBytes, readStdin, STDIN } from './text-file.ts';
 
 /** Endings of files that hold positions. */
@@ -35,17 +45,22 @@ const SAVED_START = /^\s*\{/u;
 /** A position as given. */
 export interface BoardInput {
   readonly setup: Setup;
-  /** Those it stands under: a saved game brings its own (R67). They warn of the game as well. */
+  /** Those it stands under: a saved game brings its own (R67). */
   readonly rules: ChosenRules;
 }
 
 /**
  * What `--board` and `--turn` describe, without racks where they name none. Left out: the empty board.
+ * Tells on stderr what is odd about it, before it is found to be no position.
  *
  * @throws CliError the kinds of `InputFault` for `board`, those of `FileFault`, `badGcg`,
  * `saveDamaged`, `startsWithTiles`, `turnWithoutGame`, `noSuchTurn`
  */
-export async function readBoard(options: BoardOptions, rules: ChosenRules): Promise<BoardInput> {
+export async function readBoard(
+  options: BoardOptions,
+  rules: ChosenRules,
+  { messages }: Session,
+): Promise<BoardInput> {
   const { profile } = rules;
   const turn = wholeNumber('--turn', options.turn, { min: 1 });
   const { board: source } = options;
@@ -59,19 +74,32 @@ export async function readBoard(options: BoardOptions, rules: ChosenRules): Prom
     if (isGame(bytes, source)) {
       const game = readGcgFile(bytes, source, profile);
       const setup = setupBeforeTurn(game.course, turn, source);
-      const warnings = [...rules.warnings, ...warningsOf(game, source)];
-      return { setup, rules: { ...rules, warnings } };
+      warnAll(messages, warningsOf(game, source));
+      return { setup, rules };
     }
-    if (turn === undefined) return { setup: setupOfFile(bytes, source, profile.layout), rules };
+    if (turn === undefined) {
+      const setup = setupOfFile(bytes, source, profile.layout);
+      warnAll(messages, tileWarnings(setup, profile));
+      return { setup, rules };
+    }
   }
   if (turn !== undefined) throw new CliError({ kind: 'turnWithoutGame' });
-  return {
-    setup:
-      source === undefined
-        ? setupOf(emptyBoard(profile.layout), [])
-        : setupOfText(source, profile.layout),
-    rules,
-  };
+  if (source === undefined) return { setup: setupOf(emptyBoard(profile.layout), []), rules };
+  const setup = setupOfText(source, profile.layout);
+  warnAll(messages, tileWarnings(setup, profile));
+  return { setup, rules };
+}
+
+/** A position as text, which may be about the tiles of another edition (op `ld`, R121). */
+function tileWarnings(setup: Setup, profile: RuleProfile): Warning[] {
+  const named = setup.ops.get('ld');
+  const used = profile.tileSet.name;
+  const other = [DEFAULT_PROFILE, ...PROFILES.values()].find(
+    ({ tileSet }) => tileSet.name === named,
+  );
+  return named === undefined || other === undefined || named === used
+    ? []
+    : [{ kind: 'otherTiles', named, used, rules: other.name }];
 }
 
 const boardBytes = async (source: string): Promise<Uint8Array> =>

@@ -212,6 +212,8 @@ function warningSentence(warning: Warning): string {
       return `Übersprungen. ${warning.sentence}`;
     case 'pageNotBuilt':
       return 'Die Webseite ist nicht gebaut, es gibt nur die Schnittstelle; „npm start -- serve“ baut sie.';
+    case 'otherTiles':
+      return `Die Stellung nennt die Steine „${warning.named}“, gerechnet wird mit „${warning.used}“; mit den anderen rechnet --rules ${warning.rules}.`;
     case 'otherList':
       return `Die Zahlen der Datei gehören zu einer anderen Wortliste (sha256 ${warning.expected.slice(0, 12)}…).`;
     case 'gcg':

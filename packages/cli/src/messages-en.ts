@@ -213,6 +213,8 @@ function warningSentence(warning: Warning): string {
       return `Skipped. ${warning.sentence}`;
     case 'pageNotBuilt':
       return 'The web page is not built, there is only the interface; "npm start -- serve" builds it.';
+    case 'otherTiles':
+      return `The position names the tiles "${warning.named}", "${warning.used}" are used; --rules ${warning.rules} has the others.`;
     case 'otherList':
       return `The numbers of the file belong to another word list (sha256 ${warning.expected.slice(0, 12)}…).`;
     case 'gcg':

@@ -31,6 +31,13 @@ export type Warning =
   /** A file that is no game, among several; `sentence` says why. */
   | { readonly kind: 'gameSkipped'; readonly sentence: string }
   | { readonly kind: 'pageNotBuilt' }
+  /** A position names other tiles than those of the rules; `rules` have them. */
+  | {
+      readonly kind: 'otherTiles';
+      readonly named: string;
+      readonly used: string;
+      readonly rules: string;
+    }
   | { readonly kind: 'otherList'; readonly expected: string }
   | { readonly kind: 'gcg'; readonly file: string; readonly oddity: GcgWarning }
   /** So many oddities of the file are not told. */

@@ -3,7 +3,8 @@ import { floatingSquares, parseMoveInput, parseRackText, positionOfSetup } from 
 import type { MoveText, Position, Rack } from '@bestzug/core';
 import { readBoard, type BoardOptions } from './board-input.ts';
 import { valueOf } from './cli-error.ts';
-import { chooseRules, type ChosenRules, type RuleOptions } from './rules-input.ts';
+import { chooseRules, type ChosenRules } from './rules-input.ts';
+import type { Session } from './session.ts';
 
 /** Options that say where the move is made and with what, as typed. */
 export interface MoveOptions extends BoardOptions {
@@ -24,16 +25,16 @@ export interface MoveOnBoard {
 }
 
 /**
- * Reads the move.
+ * Reads the move; tells on stderr what is odd about the board.
  *
  * @throws CliError as `chooseRules` and `readBoard`, and the kinds of `InputFault`
  */
 export async function readMoveOnBoard(
   text: string,
   options: MoveOptions,
-  ruleOptions: RuleOptions,
+  session: Session,
 ): Promise<MoveOnBoard> {
-  const { setup, rules } = await readBoard(options, await chooseRules(ruleOptions));
+  const { setup, rules } = await readBoard(options, await chooseRules(session.globals), session);
   const { profile } = rules;
   const rack =
     options.rack === undefined ? undefined : valueOf(parseRackText(options.rack, profile));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bestzug, bestzugJson, fileWith, FOLDER, inRepository, MINI_LIST } from './bestzug.ts';
@@ -87,4 +88,22 @@ test('a mistake in a board is named with its row', async () => {
   expect(code).toBe(2);
   expect(json).toMatchObject({ error: { kind: 'squareCount', path: 'layout.squares[3]', row: 4 } });
   expect(stderr).toContain('layout.squares[3]: Zeile 4 hat 4 Felder');
+});
+
+test('a position out of a game names the tiles of its edition, and is remarked on under other rules', async () => {
+  const game = join(FOLDER, 'old-tiles.json');
+  const position = join(FOLDER, 'old-tiles.cgp');
+  const play = ['play', '--players', 'greedy,static', '--seed', '5', '--save', game];
+  await bestzug([...play, '--rules', 'de-119', ...MINI, '--json']);
+  await bestzug(['convert', game, position, '--turn', '3', ...MINI]);
+  expect(readFileSync(position, 'utf8')).toMatch(/ ld de-119;/u);
+  const best = ['best', 'EIN', '--board', position, '--top', '1', '--no-check', ...MINI];
+  const other = await bestzug(best);
+  // Their racks hold eight tiles; the remark says why that is too many.
+  expect(other.code).toBe(2);
+  expect(other.stderr).toMatch(
+    /^Hinweis: Die Stellung nennt die Steine „de-119“, gerechnet wird mit „de-102“; mit den anderen rechnet --rules de-119\.\nFehler: Bänkchen 2: 8 Steine sind zu viele/u,
+  );
+  const same = await bestzug([...best, '--rules', 'de-119']);
+  expect([same.code, same.stderr]).toEqual([0, '']);
 });

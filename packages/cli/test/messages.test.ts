@@ -76,6 +76,7 @@ const WARNINGS: { readonly [Kind in Warning['kind']]: Warning } = {
   unknownLanguage: { kind: 'unknownLanguage', found: 'fr' },
   gameSkipped: { kind: 'gameSkipped', sentence: 'a.json is no game.' },
   pageNotBuilt: { kind: 'pageNotBuilt' },
+  otherTiles: { kind: 'otherTiles', named: 'de-119', used: 'de-102', rules: 'de-119' },
   otherList: { kind: 'otherList', expected: 'ff564df2ecc67bcd' },
   gcg: { kind: 'gcg', file: 'a.gcg', oddity: { kind: 'notConnected', line: 3 } },
   moreGcg: { kind: 'moreGcg', file: 'a.gcg', count: 2 },

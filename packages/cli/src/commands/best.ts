@@ -52,7 +52,7 @@ export async function runBest(
   if (options.all === true && options.top !== undefined) {
     throw new CliError({ kind: 'conflict', options: ['--all', '--top'] });
   }
-  const { setup, rules } = await readBoard(options, chosen);
+  const { setup, rules } = await readBoard(options, chosen, session);
   const { profile } = rules;
   const filter = readFilter(options, profile);
   const [ownRack, ...otherRacks] = setup.racks;

@@ -35,7 +35,7 @@ export async function runJudge(
 ): Promise<ExitCode> {
   const { messages } = session;
   const challenge = readChallenge(options);
-  const read = await readMoveOnBoard(moveText, options, session.globals);
+  const read = await readMoveOnBoard(moveText, options, session);
   const { move, position, rack, rules, floating } = read;
   const list = await openListOf(rules, session);
   if (floating.length > 0) warn(messages, { kind: 'floatingTiles', squares: floating });

@@ -26,7 +26,7 @@ export async function runScore(
   moveText: string,
   options: ScoreOptions,
 ): Promise<ExitCode> {
-  const read = await readMoveOnBoard(moveText, options, session.globals);
+  const read = await readMoveOnBoard(moveText, options, session);
   const { move, position, rack, rules, floating } = read;
   const list = options.list ? await openListOf(rules, session) : undefined;
   if (list === undefined) warnAll(session.messages, rules.warnings);

@@ -1,6 +1,7 @@
 /** Games and positions into each other. */
 import { searchGraphOf } from '@bestzug/answers';
 import {
+  DE_102,
   formatBoardText,
   formatCgp,
   rackOf,
@@ -98,7 +99,7 @@ function fromReplayed(
   const state = stateBeforeTurn(course, turn ?? turns + 1);
   if (state === undefined)
     throw new CliError({ kind: 'noSuchTurn', file, found: turn ?? 0, turns });
-  const setup = setupOfState(state, course.lexiconName);
+  const setup = withTiles(setupOfState(state, course.lexiconName), course.profile);
   const beside: Loss[] = to === 'board' ? [{ kind: 'besideBoard' }] : [];
   return {
     contents: positionText(setup, to),
@@ -106,6 +107,12 @@ function fromReplayed(
     warnings,
   };
 }
+
+/** The setup with the name of its tiles where they are not the usual ones (R121). */
+const withTiles = (setup: Setup, { tileSet }: RuleProfile): Setup =>
+  tileSet.name === DE_102.name
+    ? setup
+    : { ...setup, ops: new Map([...setup.ops, ['ld', tileSet.name]]) };
 
 function positionText(setup: Setup, to: 'cgp' | 'board'): string {
   if (to === 'board') return `${formatBoardText(setup.board)}\n`;
