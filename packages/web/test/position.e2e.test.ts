@@ -248,6 +248,33 @@ describe.skipIf(!canBrowse)('the position editor', () => {
     expect(await site.leave(page)).toEqual([]);
   });
 
+  test('an own exchange is ranked among all moves, or refused with what is missing', async () => {
+    const page = await site.open(exampleAddress);
+    await page.locator('.moves__row').first().waitFor();
+    const field = page.getByLabel('Eigener Zug');
+    const judgement = page.locator('.own-move__judgement');
+    await field.fill('-ÖU');
+    await judgement.getByText(/Rang \d+/u).waitFor();
+    await field.fill('-QX');
+    await judgement.getByText('Die Steine dafür fehlen auf dem Bänkchen').waitFor();
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('on a phone six tiles that are kept stand on one line', async () => {
+    const page = await site.open(exampleAddress.replace('DLOÖRSU', 'DMNRSUW'), {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.locator('.moves__row').first().waitFor();
+    await page.locator('.filters__text').fill('HANDY');
+    const kept = page.locator('.moves__row', { hasText: 'DMNRUW' }).locator('.moves__kept');
+    await kept.waitFor();
+    expect(await kept.evaluate((leave) => leave.getClientRects().length)).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await site.leave(page)).toEqual([]);
+  });
+
   test.each([
     { name: 'Vor 1990', tiles: 'de-119', board: '7HAUS4', unseen: '112 ungesehene Steine' },
     { name: 'Super', tiles: 'de-super-200', board: '10HAUS7', unseen: '193 ungesehene Steine' },

@@ -93,7 +93,7 @@ export const movesTexts: Readonly<Record<Language, MovesTexts>> = {
     ownMoveRefused: (points) => (points === undefined ? '' : `Er brächte ${points}.`),
     notAMove:
       'Das ist kein Zug; ein Zug sieht aus wie „8D GRÜNDE“ (waagerecht), „D8 GRÜNDE“ (senkrecht) oder „-QX“ (tauschen).',
-    notRanked: 'Dieser Zug ist nicht unter den gefundenen.',
+    notRanked: 'Die Steine dafür fehlen auf dem Bänkchen oder im Beutel; Passen hat keinen Rang.',
     simulate: 'Simulieren',
     stop: 'Anhalten',
     simulationState: (rollouts, budget) => `Simulation ${rollouts} von ${budget}`,
@@ -154,7 +154,7 @@ export const movesTexts: Readonly<Record<Language, MovesTexts>> = {
     ownMoveRefused: (points) => (points === undefined ? '' : `It would bring ${points}.`),
     notAMove:
       'This is not a move; a move looks like “8D GRÜNDE” (across), “D8 GRÜNDE” (down) or “-QX” (exchange).',
-    notRanked: 'This move is not among those found.',
+    notRanked: 'The tiles for it are missing on the rack or in the bag; a pass has no rank.',
     simulate: 'Simulate',
     stop: 'Stop',
     simulationState: (rollouts, budget) => `Simulation ${rollouts} of ${budget}`,
