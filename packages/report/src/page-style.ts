@@ -129,11 +129,11 @@ th, td { padding: 6px 8px; text-align: left; vertical-align: baseline; font-weig
 thead th { color: var(--muted); font-size: 0.8rem; border-bottom: 1px solid var(--line); }
 tbody tr + tr > * { border-top: 1px solid var(--line); }
 .number { text-align: right; white-space: nowrap; }
-.top { font-size: 0.92rem; }
-.top th, .top td { padding: 4px 6px; }
-.top .move { font-weight: 600; }
-.top .leave { letter-spacing: 0.04em; color: var(--muted); }
-.top .own { background: color-mix(in srgb, var(--seat) 13%, transparent); }
+.best-moves { font-size: 0.92rem; }
+.best-moves th, .best-moves td { padding: 4px 6px; }
+.best-moves .move { font-weight: 600; }
+.best-moves .leave { letter-spacing: 0.04em; color: var(--muted); }
+.best-moves .own { background: color-mix(in srgb, var(--seat) 13%, transparent); }
 .star { color: var(--good); margin-left: 0.3em; }
 .notes { list-style: none; margin-top: 10px; font-size: 0.92rem; color: var(--muted); }
 .notes li + li { margin-top: 3px; }
@@ -198,11 +198,12 @@ footer > p { margin-top: 14px; }
   .turns tr > :nth-child(9) { grid-area: luck; color: var(--muted); }
   .turns tr > :nth-child(10) { grid-area: win; color: var(--muted); }
   .turns tr > :nth-child(9):not(:has(.none))::before { content: attr(data-label) " "; }
-  .top { font-size: 0.84rem; }
-  .top tr > :first-child { display: none; }
-  .top th, .top td { padding: 4px 3px; }
-  .top .move { white-space: nowrap; }
-  .top .star { margin-left: 0.15em; }
+  .best-moves { font-size: 0.84rem; }
+  .best-moves tr > :first-child { display: none; }
+  .best-moves th, .best-moves td { padding: 4px 3px; }
+  .best-moves .move { overflow-wrap: anywhere; }
+  .best-moves thead th { font-size: 0.7rem; }
+  .best-moves .star { margin-left: 0.15em; }
   .rack { font-size: 1.05rem; }
 }
 @media (prefers-reduced-motion: no-preference) {

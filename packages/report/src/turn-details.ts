@@ -61,7 +61,7 @@ function topTable(turn: TurnReport, context: PageContext): Markup {
     winChance: turn.winAfter ?? 0,
     spread: null,
   };
-  return html`<table class="top">
+  return html`<table class="best-moves">
     <caption>
       ${texts.topMoves}${turn.placements !== null && html` <small>${texts.placements(numbers.count(turn.placements))}</small>`}
     </caption>

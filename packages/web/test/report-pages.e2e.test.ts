@@ -54,6 +54,19 @@ describe.skipIf(!canBrowse)('reports of a folder', () => {
         await page.waitForURL(/(?:erste%20runde|index-2)\.html$/u);
         expect(await page.title()).toContain('Anna – Ben');
         expect(await overflow()).toBe(0);
+        const hidden = await page.locator('.details').evaluate((details) => {
+          const isWide = [];
+          for (const go of document.querySelectorAll<HTMLElement>('.go')) {
+            go.click();
+            if (details.scrollWidth > details.clientWidth) isWide.push(go.textContent?.trim());
+          }
+          return isWide;
+        });
+        expect(hidden).toEqual([]);
+        const sizes = await page
+          .locator('.card .score')
+          .evaluateAll((scores) => scores.map((score) => getComputedStyle(score).fontSize));
+        expect(new Set(sizes).size).toBe(1);
         await page.getByRole('link', { name: 'alle Partien' }).click();
         await page.waitForURL(index);
       }
