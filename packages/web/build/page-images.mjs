@@ -107,7 +107,12 @@ async function position(name, device, colorScheme) {
     await page.getByRole('button', { name: 'Simulieren' }).click();
     await page.getByText('Simulation beendet').waitFor({ timeout: 120_000 });
   }
-  await page.locator('.moves__move').nth(1).hover();
+  if (device === DESKTOP) {
+    await page.locator('.moves__move').nth(1).hover();
+  } else {
+    await page.locator('.moves__move').nth(1).tap();
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
   await picture(page, name);
 }
 
