@@ -9,14 +9,15 @@ import {
   type RuleProfile,
   type Setup,
 } from '@bestzug/core';
+import type { OpenSearch } from '@bestzug/movegen';
 import type { LeaveTable } from '@bestzug/strategy';
-
 import { searchGraphOf, type AnnotatedList } from './annotated-list.ts';
 import { bestDocument } from './best-document.ts';
 import { PlacementFinder } from './found-placements.ts';
 import type { InputFault } from './input-fault.ts';
 import { parseMoveInput } from './move-input.ts';
 import { judgeMove, scoreDocument } from './move-judgement.ts';
+
 import { judgeOwnMove } from './own-move.ts';
 import { parseFilter } from './placement-filter.ts';
 import { parsePositionText, parseRackText, positionOfSetup } from './position-text.ts';
@@ -35,6 +36,8 @@ export interface AnswererEquipment {
   readonly sentences: Readonly<Record<Language, Sentences>>;
   /** Milliseconds from any beginning. */
   readonly now: () => number;
+  /** See `GeneratorOptions`. */
+  readonly openSearch?: OpenSearch | undefined;
 }
 
 const DEFAULT_TOP = 10;
@@ -79,7 +82,7 @@ export class Answerer {
   #finderFor(profile: RuleProfile, list: AnnotatedList): PlacementFinder {
     const known = this.#finders.get(profile.name);
     if (known !== undefined) return known;
-    const finder = new PlacementFinder(searchGraphOf(list), profile);
+    const finder = new PlacementFinder(searchGraphOf(list), profile, this.#equipment.openSearch);
     this.#finders.set(profile.name, finder);
     return finder;
   }

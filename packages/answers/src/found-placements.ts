@@ -3,8 +3,8 @@ import type { WordGraph } from '@bestzug/lexicon';
 import type { LaneBoard, Position, Rack, RuleProfile } from '@bestzug/core';
 import {
   MoveGenerator,
-  PlacementRanking,
   SearchBoard,
+  type OpenSearch,
   type PlacementColumns,
 } from '@bestzug/movegen';
 
@@ -21,22 +21,26 @@ export interface FoundPlacements {
 export class PlacementFinder {
   readonly #board: SearchBoard;
   readonly #generator: MoveGenerator;
-  readonly #ranking: PlacementRanking = new PlacementRanking();
 
-  constructor(graph: WordGraph, profile: RuleProfile) {
+  /** @param openSearch see `GeneratorOptions` */
+  constructor(graph: WordGraph, profile: RuleProfile, openSearch?: OpenSearch) {
     this.#board = new SearchBoard(graph, profile.layout, profile.tileSet);
-    this.#generator = new MoveGenerator(graph, profile);
+    this.#generator = new MoveGenerator(graph, profile, { openSearch });
   }
 
   /** All placements of the rack, on this thread. Valid until the next call. */
   find({ board }: Position, rack: Rack): FoundPlacements {
     this.#board.load(board);
     const columns = this.#generator.all(this.#board, rack);
-    const { laneBoard } = this.#board;
-    return { columns, order: this.#ranking.rank(columns, laneBoard), laneBoard };
+    const order = this.#generator.rank(this.#board);
+    return { columns, order, laneBoard: this.#board.laneBoard };
   }
 }
 
 /** Ranks all placements of the rack, on this thread. */
-export const findPlacements = (graph: WordGraph, position: Position, rack: Rack): FoundPlacements =>
-  new PlacementFinder(graph, position.profile).find(position, rack);
+export const findPlacements = (
+  graph: WordGraph,
+  position: Position,
+  rack: Rack,
+  openSearch?: OpenSearch,
+): FoundPlacements => new PlacementFinder(graph, position.profile, openSearch).find(position, rack);

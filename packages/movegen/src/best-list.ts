@@ -1,6 +1,7 @@
 /** The best placements found so far: at most K, in the documented order. */
 import { firstCellOf, tileCountOf, type LaneBoard } from '@bestzug/core';
 import { leaveOf } from './leave-map.ts';
+import type { ListColumns } from './placement-list.ts';
 import type { RackIndex } from './rack-index.ts';
 import { comparePlacements, type PlacementColumns } from './ranking.ts';
 
@@ -10,17 +11,29 @@ export const NO_CUTOFF = -0x80000000;
 /** Points told apart when placements are counted by them. */
 const COUNTED_POINTS = 1 << 11;
 
+/** Four columns of the same length. */
+export interface BestColumns extends ListColumns {
+  readonly keys: Int32Array;
+}
+
+const newColumns = (length: number): BestColumns => ({
+  scores: new Int32Array(length),
+  letters: new Int32Array(length),
+  places: new Int32Array(length),
+  keys: new Int32Array(length),
+});
+
 /**
  * A sorted list of at most `capacity` placements: by key (points, or equity in millipoints) falling,
  * then by the order of R114. Columns are valid until the next `start`.
  */
 export class BestList {
   count = 0;
-  scores: Int32Array = new Int32Array(1);
-  letters: Int32Array = new Int32Array(1);
-  places: Int32Array = new Int32Array(1);
+  scores: Int32Array;
+  letters: Int32Array;
+  places: Int32Array;
   /** [placements] what they are ranked by. */
-  keys: Int32Array = new Int32Array(1);
+  keys: Int32Array;
   /** A placement with a lower key cannot enter the list. */
   cutoff: number = NO_CUTOFF;
   #capacity = 1;
@@ -29,6 +42,14 @@ export class BestList {
   /** [points] number of placements, the last one of all with more; empty between calls. */
   readonly #counts: Int32Array = new Int32Array(COUNTED_POINTS);
 
+  /** @param columns of one length, less one the room of the list; left out: as needed */
+  constructor(columns: BestColumns = newColumns(1)) {
+    this.scores = columns.scores;
+    this.letters = columns.letters;
+    this.places = columns.places;
+    this.keys = columns.keys;
+  }
+
   /**
    * Empties the list.
    *
@@ -36,10 +57,11 @@ export class BestList {
    */
   start(board: LaneBoard, capacity: number, floor: number = NO_CUTOFF): void {
     if (capacity >= this.keys.length) {
-      this.scores = new Int32Array(capacity + 1);
-      this.letters = new Int32Array(capacity + 1);
-      this.places = new Int32Array(capacity + 1);
-      this.keys = new Int32Array(capacity + 1);
+      const columns = newColumns(capacity + 1);
+      this.scores = columns.scores;
+      this.letters = columns.letters;
+      this.places = columns.places;
+      this.keys = columns.keys;
     }
     this.count = 0;
     this.#capacity = capacity;

@@ -58,7 +58,7 @@ export class BestSearch {
   readonly #playable: Int32Array;
   readonly #placeValues: Int32Array;
   readonly #units: UnitList;
-  readonly #variantList: PlacementList = new PlacementList(1 << 12);
+  readonly #variantList: PlacementList = PlacementList.ofCapacity(1 << 12);
   readonly #variants: BlankVariants;
   readonly #letterFactors: Int32Array;
   readonly #crossFactors: Int32Array;

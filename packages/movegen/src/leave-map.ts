@@ -27,13 +27,30 @@ export interface LeaveJudge {
   valuesOf?(rack: RackIndex, values: Int32Array): void;
 }
 
-/** Values of all leaves of the rack now loaded. */
-export class LeaveMap {
+/** The tables of a leave map. */
+export interface LeaveTables {
   /** [subracks] millipoints of keeping the subrack. */
-  readonly values: Int32Array = new Int32Array(1 << MAX_RACK_SIZE);
+  readonly values: Int32Array;
   /** [tiles kept] highest value among leaves of that many tiles, millipoints. */
-  readonly bestBySize: Int32Array = new Int32Array(MAX_RACK_SIZE + 1);
+  readonly bestBySize: Int32Array;
+}
+
+const newTables = (): LeaveTables => ({
+  values: new Int32Array(1 << MAX_RACK_SIZE),
+  bestBySize: new Int32Array(MAX_RACK_SIZE + 1),
+});
+
+/** Values of all leaves of the rack now loaded. */
+export class LeaveMap implements LeaveTables {
+  readonly values: Int32Array;
+  readonly bestBySize: Int32Array;
   readonly #counts: Uint8Array = new Uint8Array(SYMBOL_COUNT);
+
+  /** @param tables to fill; left out: new ones */
+  constructor(tables: LeaveTables = newTables()) {
+    this.values = tables.values;
+    this.bestBySize = tables.bestBySize;
+  }
 
   /** Judges all leaves of the rack now in the index. */
   load(rack: RackIndex, judge: LeaveJudge): void {

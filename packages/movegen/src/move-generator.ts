@@ -1,20 +1,16 @@
-/** The move generator: owns the scratch buffers and finds the placements of a rack on a loaded board. */
+/** The move generator: finds the placements of a rack on a loaded board. */
 import { BLANK, IN_ENDING, type WordGraph } from '@bestzug/lexicon';
-import { InScorer, MAX_RACK_SIZE, type Rack, type ScoringRules } from '@bestzug/core';
-import { BestList } from './best-list.ts';
-import { BestSearch } from './best-search.ts';
+import { InScorer, invariant, type Rack, type ScoringRules } from '@bestzug/core';
+import type { BestList } from './best-list.ts';
 import type { ExistenceTable } from './existence-table.ts';
-import { LeaveMap, MILLIPOINTS, type LeaveJudge } from './leave-map.ts';
-import { LaneSearch } from './lane-search.ts';
-import { PlacementList } from './placement-list.ts';
-import { PrefixTable } from './prefix-table.ts';
-import { RackIndex } from './rack-index.ts';
+import type { LeaveJudge } from './leave-map.ts';
+import type { PlacementList } from './placement-list.ts';
+import type { BestWish, OpenSearch, PlacementSearch } from './placement-search.ts';
+import { PlainSearch } from './plain-search.ts';
+import { PlacementRanking } from './ranking.ts';
 import type { SearchBoard } from './search-board.ts';
-import type { UnitSource } from './stop.ts';
+import { RewindableUnits, type UnitSource } from './stop.ts';
 
-/** Leaves that add nothing: ranking by points alone. */
-const NO_LEAVES: Int32Array = new Int32Array(1 << MAX_RACK_SIZE);
-const NO_BEST_LEAVES: Int32Array = new Int32Array(MAX_RACK_SIZE + 1);
 /** Without a table every bingo must be thought possible. */
 const ANY_BINGO = -1;
 
@@ -27,35 +23,36 @@ export interface GeneratorOptions {
   readonly existence?: ExistenceTable | undefined;
   /** Placements the list has room for at first; it grows when more are found. */
   readonly capacity?: number | undefined;
+  /** A quicker search, asked first; left out, or opening none: the one in TypeScript. */
+  readonly openSearch?: OpenSearch | undefined;
 }
 
 /** Finds placements; one per thread. */
 export class MoveGenerator {
-  readonly #rackIndex: RackIndex = new RackIndex();
-  readonly #list: PlacementList;
-  readonly #prefixes: PrefixTable;
-  readonly #search: LaneSearch;
-  readonly #bestList: BestList = new BestList();
-  readonly #bestSearch: BestSearch;
-  readonly #leaveMap: LeaveMap = new LeaveMap();
-  readonly #existence: ExistenceTable | undefined;
+  readonly #graph: WordGraph;
+  readonly #rules: ScoringRules;
+  readonly #options: GeneratorOptions;
   /** Counts where *IN may lie; undefined = by these rules there is none. */
   readonly #inScorer: InScorer | undefined;
+  readonly #quick: PlacementSearch | undefined;
+  /** Made when first needed: its tables are large. */
+  #plain: PlainSearch | undefined;
+  /** The list last found, and what found it. */
+  #found: { readonly list: PlacementList; readonly search: PlacementSearch } | undefined;
+  #ranking: PlacementRanking | undefined;
 
   /** @param graph the list, or what `graphForRules` makes of it */
   constructor(graph: WordGraph, rules: ScoringRules, options: GeneratorOptions = {}) {
+    this.#graph = graph;
+    this.#rules = rules;
+    this.#options = options;
     this.#inScorer = rules.inRule.enabled ? new InScorer(rules) : undefined;
-    this.#existence = options.existence;
-    this.#list = new PlacementList(options.capacity);
-    this.#prefixes = new PrefixTable(graph, this.#rackIndex, rules.tileSet.points);
-    this.#search = new LaneSearch(graph, this.#prefixes, this.#rackIndex, this.#list, rules);
-    this.#bestSearch = new BestSearch(
-      graph,
-      this.#prefixes,
-      this.#rackIndex,
-      this.#bestList,
-      rules,
-    );
+    this.#quick = options.openSearch?.(graph, rules);
+  }
+
+  /** A generator like this one for other words; without the table of bingos, which is of these. */
+  withGraph(graph: WordGraph): MoveGenerator {
+    return new MoveGenerator(graph, this.#rules, { ...this.#options, existence: undefined });
   }
 
   /**
@@ -65,30 +62,74 @@ export class MoveGenerator {
    * be searched on different threads.
    */
   all(board: SearchBoard, rack: Rack, units?: UnitSource): PlacementList {
-    this.#rackIndex.load(rack);
-    this.#prefixes.start();
-    return this.#findAll(board, units);
+    const source = units && new RewindableUnits(units);
+    return this.#attempt(rack, (search) => {
+      source?.rewind();
+      return this.#findAll(search, board, source);
+    });
   }
 
-  #findAll(board: SearchBoard, units?: UnitSource): PlacementList {
-    const list = this.#list;
-    const source = units === undefined ? undefined : new RememberedUnits(units);
-    this.#search.run(board, source);
-    if (list.hasOverflowed) {
-      list.enlarge();
-      source?.rewind();
-      this.#search.run(board, source);
+  /**
+   * Row numbers of what `all` has found on the board, in the documented order (R114); valid until the
+   * next call.
+   */
+  rank({ laneBoard }: SearchBoard): Int32Array {
+    invariant(this.#found !== undefined, 'there is a list to rank');
+    const { list, search } = this.#found;
+    const order = search.rank(laneBoard);
+    if (order !== undefined) return order;
+    this.#ranking ??= new PlacementRanking();
+    return this.#ranking.rank(list, laneBoard);
+  }
+
+  /**
+   * The best placements by points, in the documented order (R114): the first `count` of what ranking
+   * `all` gives. Valid until the next call.
+   */
+  best(board: SearchBoard, rack: Rack, count: number = 1): BestList {
+    return this.#attempt(rack, (search) => this.#findBest(search, board, { count, key: 'points' }));
+  }
+
+  /**
+   * The best placements by equity, then in the documented order. Valid until the next call.
+   *
+   * @param judge values of the leaves, in millipoints
+   */
+  bestByEquity(board: SearchBoard, rack: Rack, judge: LeaveJudge, count: number = 1): BestList {
+    return this.#attempt(rack, (search) => {
+      search.leaves.load(search.rack, judge);
+      return this.#findBest(search, board, { count, key: 'equity' });
+    });
+  }
+
+  /** Has the quick search look first, then the one that always has an answer. */
+  #attempt<Found>(rack: Rack, find: (search: PlacementSearch) => Found | undefined): Found {
+    this.#found = undefined;
+    const quick = this.#quick;
+    if (quick !== undefined) {
+      quick.rack.load(rack);
+      const found = find(quick);
+      if (found !== undefined) return found;
     }
-    if (this.#inScorer !== undefined && this.#canMeetInEnding(board)) {
+    this.#plain ??= new PlainSearch(this.#graph, this.#rules, this.#options.capacity);
+    this.#plain.rack.load(rack);
+    const found = find(this.#plain);
+    invariant(found !== undefined, 'the search in TypeScript grows as it needs');
+    return found;
+  }
+
+  #findAll(
+    search: PlacementSearch,
+    board: SearchBoard,
+    units?: RewindableUnits,
+  ): PlacementList | undefined {
+    const list = search.all(board, units);
+    if (list === undefined) return undefined;
+    if (this.#inScorer !== undefined && canMeetInEnding(search, board)) {
       this.#countAgain(board, list, this.#inScorer);
     }
+    this.#found = { list, search };
     return list;
-  }
-
-  /** Whether an *IN lies on the board or can be laid (R91). */
-  #canMeetInEnding({ laneBoard }: SearchBoard): boolean {
-    const { copies } = this.#rackIndex;
-    return copies[BLANK]! > 0 || copies[IN_ENDING]! > 0 || laneBoard.letters.includes(IN_ENDING);
   }
 
   /**
@@ -102,71 +143,22 @@ export class MoveGenerator {
     }
   }
 
-  /**
-   * The best placements by points, in the documented order (R114): the first `count` of what ranking
-   * `all` gives. Valid until the next call.
-   */
-  best(board: SearchBoard, rack: Rack, count: number = 1): BestList {
-    this.#bestList.start(board.laneBoard, count);
-    this.#rackIndex.load(rack);
-    this.#prefixes.start();
-    return this.#findBest(board, count, 1, NO_LEAVES, NO_BEST_LEAVES);
-  }
-
-  /**
-   * The best placements by equity, then in the documented order. Valid until the next call.
-   *
-   * @param judge values of the leaves, in millipoints
-   */
-  bestByEquity(board: SearchBoard, rack: Rack, judge: LeaveJudge, count: number = 1): BestList {
-    this.#bestList.start(board.laneBoard, count);
-    this.#rackIndex.load(rack);
-    this.#prefixes.start();
-    this.#leaveMap.load(this.#rackIndex, judge);
-    const { values, bestBySize } = this.#leaveMap;
-    return this.#findBest(board, count, MILLIPOINTS, values, bestBySize);
-  }
-
-  #findBest(
-    board: SearchBoard,
-    count: number,
-    scale: number,
-    leaves: Int32Array,
-    bestLeaves: Int32Array,
-  ): BestList {
-    const rack = this.#rackIndex;
-    const isOutOfBounds = this.#inScorer !== undefined && this.#canMeetInEnding(board);
-    if ((count > 1 && rack.copies[BLANK] === 0) || isOutOfBounds) {
+  #findBest(search: PlacementSearch, board: SearchBoard, wish: BestWish): BestList | undefined {
+    const { rack } = search;
+    const isOutOfBounds = this.#inScorer !== undefined && canMeetInEnding(search, board);
+    if ((wish.count > 1 && rack.copies[BLANK] === 0) || isOutOfBounds) {
       // A rack without a blank has few placements: picking from all of them beats the bounds, which
       // do not hold for *IN either.
-      this.#bestList.pick(this.#findAll(board), rack, scale, leaves, bestLeaves);
-      return this.#bestList;
+      const list = this.#findAll(search, board);
+      return list && search.pick(board.laneBoard, wish);
     }
-    const bingoLetters = this.#existence?.bingoLetters(rack) ?? ANY_BINGO;
-    this.#bestSearch.run(board, { scale, leaves, bestLeaves, bingoLetters });
-    return this.#bestList;
+    const bingoLetters = this.#options.existence?.bingoLetters(rack) ?? ANY_BINGO;
+    return search.best(board, wish, bingoLetters);
   }
 }
 
-/** Units that can be handed out once more: what was taken from a source is taken for good. */
-class RememberedUnits implements UnitSource {
-  readonly #source: UnitSource;
-  readonly #units: number[] = [];
-  #again = Number.POSITIVE_INFINITY;
-
-  constructor(source: UnitSource) {
-    this.#source = source;
-  }
-
-  next(): number {
-    if (this.#again < this.#units.length) return this.#units[this.#again++]!;
-    const unit = this.#source.next();
-    if (unit >= 0) this.#units.push(unit);
-    return unit;
-  }
-
-  /** Begins with the first unit again. */
-  rewind(): void {
-    this.#again = 0;
-  }
+/** Whether an *IN lies on the board or can be laid (R91). */
+function canMeetInEnding({ rack }: PlacementSearch, { laneBoard }: SearchBoard): boolean {
+  const { copies } = rack;
+  return copies[BLANK]! > 0 || copies[IN_ENDING]! > 0 || laneBoard.letters.includes(IN_ENDING);
 }

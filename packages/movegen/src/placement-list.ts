@@ -4,6 +4,19 @@ import { type LaneBoard, type Placement, unpackPlacement } from '@bestzug/core';
 /** Enough for nearly every position; the richest one measured has 57,605 placements. */
 const INITIAL_CAPACITY = 1 << 16;
 
+/** Three columns of the same length. */
+export interface ListColumns {
+  readonly scores: Int32Array;
+  readonly letters: Int32Array;
+  readonly places: Int32Array;
+}
+
+const newColumns = (capacity: number): ListColumns => ({
+  scores: new Int32Array(capacity),
+  letters: new Int32Array(capacity),
+  places: new Int32Array(capacity),
+});
+
 /**
  * A list of placements, three numbers each (packed-placement.ts). The search writes without looking
  * at the capacity: what does not fit is lost but counted, and the generator then enlarges the list
@@ -19,10 +32,15 @@ export class PlacementList {
   /** [placements] first cell, number of tiles, blanks. */
   places: Int32Array;
 
-  constructor(capacity: number = INITIAL_CAPACITY) {
-    this.scores = new Int32Array(capacity);
-    this.letters = new Int32Array(capacity);
-    this.places = new Int32Array(capacity);
+  constructor(columns: ListColumns = newColumns(INITIAL_CAPACITY)) {
+    this.scores = columns.scores;
+    this.letters = columns.letters;
+    this.places = columns.places;
+  }
+
+  /** A list that has room for so many placements. */
+  static ofCapacity(capacity: number): PlacementList {
+    return new PlacementList(newColumns(capacity));
   }
 
   /** Whether the last search found more than fits. */
@@ -34,9 +52,7 @@ export class PlacementList {
   enlarge(): void {
     let capacity = this.scores.length;
     while (capacity < this.count) capacity *= 2;
-    this.scores = new Int32Array(capacity);
-    this.letters = new Int32Array(capacity);
-    this.places = new Int32Array(capacity);
+    ({ scores: this.scores, letters: this.letters, places: this.places } = newColumns(capacity));
   }
 
   /** The placement of one row, on the board the list was made for. */

@@ -11,24 +11,53 @@ const MAX_SUBRACKS = 1 << MAX_RACK_SIZE;
 /** Number of a sub-multiset of the rack now loaded; 0 = no tile left. */
 export type Subrack = number;
 
-/** Tables over all sub-multisets of a rack; valid until the next `load`. */
-export class RackIndex {
-  /** [31] place value of each symbol; 0 = not on the rack. */
-  readonly placeValues: Int32Array = new Int32Array(SYMBOL_COUNT + 1);
+/** The tables of a rack index. */
+export interface RackTables {
+  /** [32] place value of each symbol; 0 = not on the rack. */
+  readonly placeValues: Int32Array;
   /** [subracks] letters left as real tiles; bit 0 = a blank is left. */
-  readonly held: Int32Array = new Int32Array(MAX_SUBRACKS);
+  readonly held: Int32Array;
   /** [subracks] letters that can be laid: the held ones, or all with a blank. */
-  readonly playable: Int32Array = new Int32Array(MAX_SUBRACKS);
+  readonly playable: Int32Array;
   /** [subracks] number of tiles left. */
-  readonly sizes: Uint8Array = new Uint8Array(MAX_SUBRACKS);
+  readonly sizes: Uint8Array;
   /** [subracks] number of blanks left. */
-  readonly blanks: Uint8Array = new Uint8Array(MAX_SUBRACKS);
+  readonly blanks: Uint8Array;
   /** [32] tiles of each symbol on the whole rack. */
-  readonly copies: Uint8Array = new Uint8Array(SYMBOL_COUNT + 1);
+  readonly copies: Uint8Array;
+}
+
+const newTables = (): RackTables => ({
+  placeValues: new Int32Array(SYMBOL_COUNT + 1),
+  held: new Int32Array(MAX_SUBRACKS),
+  playable: new Int32Array(MAX_SUBRACKS),
+  sizes: new Uint8Array(MAX_SUBRACKS),
+  blanks: new Uint8Array(MAX_SUBRACKS),
+  copies: new Uint8Array(SYMBOL_COUNT + 1),
+});
+
+/** Tables over all sub-multisets of a rack; valid until the next `load`. */
+export class RackIndex implements RackTables {
+  readonly placeValues: Int32Array;
+  readonly held: Int32Array;
+  readonly playable: Int32Array;
+  readonly sizes: Uint8Array;
+  readonly blanks: Uint8Array;
+  readonly copies: Uint8Array;
   /** The whole rack; also one less than the number of subracks. */
   full: Subrack = 0;
   /** Number of tiles of the whole rack. */
   size = 0;
+
+  /** @param tables to fill; left out: new ones */
+  constructor(tables: RackTables = newTables()) {
+    this.placeValues = tables.placeValues;
+    this.held = tables.held;
+    this.playable = tables.playable;
+    this.sizes = tables.sizes;
+    this.blanks = tables.blanks;
+    this.copies = tables.copies;
+  }
 
   /** Takes over a rack of at most `MAX_RACK_SIZE` tiles. */
   load(rack: Rack): void {

@@ -23,6 +23,29 @@ export interface UnitSource {
   next(): number;
 }
 
+/** Units that can be handed out once more: what was taken from a source is taken for good. */
+export class RewindableUnits implements UnitSource {
+  readonly #source: UnitSource;
+  readonly #units: number[] = [];
+  #next = 0;
+
+  constructor(source: UnitSource) {
+    this.#source = source;
+  }
+
+  next(): number {
+    if (this.#next < this.#units.length) return this.#units[this.#next++]!;
+    const unit = this.#source.next();
+    if (unit >= 0) this.#next = this.#units.push(unit);
+    return unit;
+  }
+
+  /** Begins with the first unit again. */
+  rewind(): void {
+    this.#next = 0;
+  }
+}
+
 /** The stops of a loaded board, in lane order. Columns belong to this object. */
 export class StopList {
   /** Number of stops. */

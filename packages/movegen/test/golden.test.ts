@@ -12,13 +12,13 @@ import {
   type Rack,
 } from '@bestzug/core';
 import {
+  buildGermanGraph,
   readMoves,
   readPositions,
   readPositionsSha256,
   type CountedPosition,
 } from '@bestzug/testkit';
 import type { PlacementList } from '../src/index.ts';
-import { buildGermanGraph } from './german-list.ts';
 import { Generation } from './generation.ts';
 
 const { graph, sha256 } = buildGermanGraph();

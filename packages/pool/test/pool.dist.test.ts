@@ -4,14 +4,13 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTileSet, DE_119, SUPER_21, DE_SUPER_200, TURNIER_DE } from '@bestzug/core';
 import { createPool, type Pool, type SearchPosition } from '@bestzug/pool';
-import { EXAMPLE_POSITIONS, MINI_LEXICON, readPositions } from '@bestzug/testkit';
+import { buildGermanGraph, EXAMPLE_POSITIONS, MINI_LEXICON, readPositions } from '@bestzug/testkit';
 import { allOf } from './all-of.ts';
 import { bytesOf, createDirectRanking, positionOf, rowsOf } from './direct-ranking.ts';
-import { buildGermanGraph } from './german-list.ts';
 
 const THREADS = [1, 2, 3, 8];
 
-const german = buildGermanGraph();
+const german = buildGermanGraph().graph;
 const miniPools = THREADS.map((threads) =>
   createPool({ graph: MINI_LEXICON.graph, rules: TURNIER_DE, threads }),
 );

@@ -1,7 +1,7 @@
 /** A computer player of a level, which can say why it moved as it did. */
 import type { WordGraph } from '@bestzug/lexicon';
 import { invariant, type RuleProfile } from '@bestzug/core';
-import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
+import { SearchBoard, type MoveGenerator } from '@bestzug/movegen';
 import { createLeaveJudge } from '../evaluate.ts';
 import { ExchangeSearch } from '../player/best-exchange.ts';
 import { PASS, type PackedMove, type Player, type TurnView } from '../player/player.ts';
@@ -68,7 +68,7 @@ export class LevelPlayer implements Player {
     this.#graph = graph;
     this.#profile = profile;
     this.#wholeGenerator = generator;
-    this.#generator = isWhole ? generator : new MoveGenerator(graph, profile);
+    this.#generator = isWhole ? generator : generator.withGraph(graph);
     this.#board = isWhole ? undefined : new SearchBoard(graph, profile.layout, profile.tileSet);
     const { thinking } = level;
     if (thinking.kind === 'points') {
