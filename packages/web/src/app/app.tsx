@@ -11,11 +11,10 @@ import { UpdateNotice } from './update-notice.tsx';
 import './app.css';
 
 // The first view comes with the page, the others when somebody goes there.
-const PlayView = lazy(async () => ({ default: (await import('../play/play-view.tsx')).PlayView }));
-const WordView = lazy(async () => ({ default: (await import('./small-views.ts')).WordView }));
-const SettingsView = lazy(async () => ({
-  default: (await import('./small-views.ts')).SettingsView,
-}));
+const others = () => import('./other-views.ts');
+const PlayView = lazy(async () => ({ default: (await others()).PlayView }));
+const WordView = lazy(async () => ({ default: (await others()).WordView }));
+const SettingsView = lazy(async () => ({ default: (await others()).SettingsView }));
 
 /** The whole page. */
 export function App(): ReactNode {
