@@ -1,4 +1,4 @@
-/** The steps from a fresh clone to a running program: install, build, word graph, and the web page. */
+/** The steps from a fresh clone to a running program: install, build, kernel, word graph, web page. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runNodeQuietly, runNpxQuietly } from './child.mjs';
@@ -84,6 +84,8 @@ const INSTALL = {
   },
 };
 
+const KERNEL_FOLDER = inRoot('packages', 'kernel');
+
 const buildInfo = (folder) => join(folder, 'dist', '.tsbuildinfo');
 
 const BUILD = {
@@ -108,6 +110,36 @@ const BUILD = {
         new SetUpError(
           'Der Quelltext ließ sich nicht übersetzen, die Fehler stehen darüber.',
           'The sources could not be built, the errors stand above.',
+          output,
+        ),
+    );
+  },
+};
+
+const KERNEL = {
+  name: 'kernel',
+  title: 'Suchkern übersetzen · compiling the search kernel',
+  inputs: () =>
+    listFiles([
+      ...['assembly', 'asconfig.json', join('src', 'layout.ts')].map((name) =>
+        join(KERNEL_FOLDER, name),
+      ),
+      inRoot('node_modules', '.modules.yaml'),
+    ]),
+  outputs: () => '',
+  isThere: () => existsSync(join(KERNEL_FOLDER, 'dist', 'kernel.wasm')),
+  async run() {
+    const result = await runNodeQuietly([
+      toolPath('assemblyscript', KERNEL_FOLDER),
+      '--baseDir',
+      KERNEL_FOLDER,
+    ]);
+    demandSuccess(
+      result,
+      (output) =>
+        new SetUpError(
+          'Der Suchkern ließ sich nicht übersetzen, die Fehler stehen darüber.',
+          'The search kernel could not be compiled, the errors stand above.',
           output,
         ),
     );
@@ -194,7 +226,8 @@ const PAGE = {
 };
 
 /** What the command line needs; the page takes seconds that most commands can do without. */
-const STEPS = { 'command line': [INSTALL, BUILD, WORDS], page: [INSTALL, BUILD, WORDS, PAGE] };
+const COMMAND_LINE = [INSTALL, BUILD, KERNEL, WORDS];
+const STEPS = { 'command line': COMMAND_LINE, page: [...COMMAND_LINE, PAGE] };
 
 const stampOf = (inputs, outputs) => `${inputs}\n${outputs}\n`;
 

@@ -1,10 +1,10 @@
 /** Suites `best`, `top-20`, `equity`: the best placements without listing all. */
+import { createGenerator } from '@bestzug/kernel';
 import {
   equitiesOf,
   ExistenceTable,
   LeaveMap,
   MoveGenerator,
-  PlacementRanking,
   RackIndex,
   type BestList,
   type LeaveJudge,
@@ -15,9 +15,10 @@ import type { BenchCase, BenchSuite, SuiteName } from './bench-case.ts';
 import { BLANK_CLASSES, RULES, sumOf, type ReadyPosition } from './position-set.ts';
 import { demandResult } from './wrong-result-error.ts';
 
-/** Variants of the searches for the best: with the table of possible bingos, or without. */
+/** Variants of the searches for the best: with the table of possible bingos or without, and with it but no kernel. */
 export const WITH_TABLE = 'with table';
 export const WITHOUT_TABLE = 'without table';
+const IN_TYPESCRIPT = 'in TypeScript';
 
 const TOP = 20;
 
@@ -63,13 +64,12 @@ export function equitySuite(bed: Bed): BenchSuite {
 
 function scoreSearch(bed: Bed, suite: SuiteName, count: number): Search {
   const generator = new MoveGenerator(bed.lexicon.graph, RULES);
-  const ranking = new PlacementRanking();
   return {
     suite,
     find: (best, { searchBoard, rack }) => best.best(searchBoard, rack, count),
     expectedKeys: ({ searchBoard, rack }) => {
       const list = generator.all(searchBoard, rack);
-      const order = ranking.rank(list, searchBoard.laneBoard);
+      const order = generator.rank(searchBoard);
       return Array.from(order.subarray(0, count), (row) => list.scores[row]!);
     },
   };
@@ -79,8 +79,9 @@ function suiteOf(bed: Bed, search: Search): BenchSuite {
   const { graph } = bed.lexicon;
   const existence = new ExistenceTable(graph, RULES.rackSize);
   const variants = [
-    [WITH_TABLE, new MoveGenerator(graph, RULES, { existence })],
-    [WITHOUT_TABLE, new MoveGenerator(graph, RULES)],
+    [WITH_TABLE, createGenerator(graph, RULES, { existence })],
+    [WITHOUT_TABLE, createGenerator(graph, RULES)],
+    [IN_TYPESCRIPT, new MoveGenerator(graph, RULES, { existence })],
   ] as const;
   return {
     cases: variants.flatMap(([variant, generator]) =>

@@ -1,5 +1,6 @@
 /** Suites `turn` and `self-play`: what searching costs inside a game. */
-import { ExistenceTable, MoveGenerator, SearchBoard } from '@bestzug/movegen';
+import { createGenerator } from '@bestzug/kernel';
+import { ExistenceTable, type MoveGenerator, SearchBoard } from '@bestzug/movegen';
 import { emptyBoard, type Board, type Rack } from '@bestzug/core';
 import {
   dealOf,
@@ -52,7 +53,7 @@ export function turnSuite(bed: Bed): BenchSuite {
   const { graph } = bed.lexicon;
   const { layout, tileSet, rackSize } = RULES;
   const existence = new ExistenceTable(graph, rackSize);
-  const generator = new MoveGenerator(graph, RULES, { existence });
+  const generator = createGenerator(graph, RULES, { existence });
   const games = playedGames(bed, generator);
   const ready = games.flat().map(({ board, rack }) => {
     const searchBoard = new SearchBoard(graph, layout, tileSet);
@@ -78,7 +79,7 @@ export function turnSuite(bed: Bed): BenchSuite {
     }
     return sum;
   };
-  const fullLists = new MoveGenerator(graph, RULES);
+  const fullLists = createGenerator(graph, RULES);
   const expected = ready.reduce((sum, { searchBoard, rack }) => {
     const { count, scores } = fullLists.all(searchBoard, rack);
     return sum + scores.subarray(0, count).reduce((top, score) => Math.max(top, score), 0);
@@ -105,7 +106,7 @@ export function turnSuite(bed: Bed): BenchSuite {
 export function selfPlaySignature(bed: Bed): string {
   const { graph } = bed.lexicon;
   const table = new GameTable(graph, RULES);
-  const player = new GreedyPlayer(new MoveGenerator(graph, RULES));
+  const player = new GreedyPlayer(createGenerator(graph, RULES));
   const block = { seed: SEED, first: 0, count: SELF_PLAY_GAMES };
   return formatSignature(playSelfPlayBlock(table, player, block).signature);
 }
@@ -114,7 +115,7 @@ export function selfPlaySignature(bed: Bed): string {
 export function selfPlaySuite(bed: Bed): BenchSuite {
   const { graph } = bed.lexicon;
   const existence = new ExistenceTable(graph, RULES.rackSize);
-  const player = new GreedyPlayer(new MoveGenerator(graph, RULES, { existence }));
+  const player = new GreedyPlayer(createGenerator(graph, RULES, { existence }));
   const table = new GameTable(graph, RULES);
   const block = { seed: SEED, first: 0, count: SELF_PLAY_GAMES };
   const play = (): number => playSelfPlayBlock(table, player, block).signature[1];

@@ -1,5 +1,6 @@
 /** How time grows with the placements of a position: every position timed alone. */
-import { ExistenceTable, MoveGenerator, PlacementRanking } from '@bestzug/movegen';
+import { createGenerator } from '@bestzug/kernel';
+import { ExistenceTable } from '@bestzug/movegen';
 import type { Bed } from './bed.ts';
 import { RULES, type ReadyPosition } from './position-set.ts';
 import type { GrowthPoint } from './run-record.ts';
@@ -13,13 +14,14 @@ const TIMING: TimingOptions = { minTime: 0.004, minSamples: 2 };
 export async function measureGrowth(bed: Bed, rounds: number): Promise<GrowthPoint[]> {
   const { graph } = bed.lexicon;
   const existence = new ExistenceTable(graph, RULES.rackSize);
-  const generator = new MoveGenerator(graph, RULES, { existence });
-  const ranking = new PlacementRanking();
+  const generator = createGenerator(graph, RULES, { existence });
   const searches = {
     yardstick: ({ plainBoard, rack }: ReadyPosition) => bed.yardstick.generate(plainBoard, rack),
     all: ({ searchBoard, rack }: ReadyPosition) => generator.all(searchBoard, rack).count,
-    ranked: ({ searchBoard, rack }: ReadyPosition) =>
-      ranking.rank(generator.all(searchBoard, rack), searchBoard.laneBoard).length,
+    ranked: ({ searchBoard, rack }: ReadyPosition) => {
+      generator.all(searchBoard, rack);
+      return generator.rank(searchBoard).length;
+    },
     best: ({ searchBoard, rack }: ReadyPosition) => {
       const { count, scores } = generator.best(searchBoard, rack);
       return count === 0 ? 0 : scores[0]!;

@@ -1,7 +1,7 @@
 /** Suites `look-up`, `loading`, `list-size`: what concerns the word list itself. */
 import { readFileSync } from 'node:fs';
+import { createGenerator } from '@bestzug/kernel';
 import { buildWordGraph, containsWord, decodeWordGraphFile, wordsOf } from '@bestzug/lexicon';
-import { MoveGenerator } from '@bestzug/movegen';
 import { readPositions } from '@bestzug/testkit';
 import { LIST_FILE, yardstickTask, type Bed } from './bed.ts';
 import type { BenchCase, BenchSuite } from './bench-case.ts';
@@ -124,7 +124,7 @@ function casesOfSize(unit: Task, words: readonly string[]): BenchCase[] {
     yardstick.generate(board, rack);
     return yardstick.counted();
   });
-  const generator = new MoveGenerator(graph, RULES);
+  const generator = createGenerator(graph, RULES);
   const common = {
     suite: 'list-size',
     words: words.length,

@@ -1,11 +1,7 @@
 /** Suites `all`, `ranked`, `scoring`, `cross-checks`: everything about complete lists of placements. */
+import { createGenerator } from '@bestzug/kernel';
+import { MoveGenerator, SearchBoard, type PlacementColumns } from '@bestzug/movegen';
 import { PackedScorer } from '@bestzug/core';
-import {
-  MoveGenerator,
-  PlacementRanking,
-  SearchBoard,
-  type PlacementColumns,
-} from '@bestzug/movegen';
 import { countBits, type WordGraph } from '@bestzug/lexicon';
 import { cellOf } from '@bestzug/core';
 import { yardstickTask, type Bed } from './bed.ts';
@@ -34,44 +30,62 @@ export function verifyPlacements(
 export const placementsOf = (positions: readonly ReadyPosition[]): number =>
   sumOf(positions, ({ expected }) => expected.count);
 
-/** All placements, unordered. */
+/** All placements, unordered: by the kernel, and in TypeScript. */
 export function allSuite(bed: Bed): BenchSuite {
-  const generator = new MoveGenerator(bed.lexicon.graph, RULES);
+  const { graph } = bed.lexicon;
+  const variants = [
+    ['', createGenerator(graph, RULES)],
+    ['in TypeScript', new MoveGenerator(graph, RULES)],
+  ] as const;
+  return {
+    cases: variants.flatMap(([variant, generator]) =>
+      BLANK_CLASSES.map((blanks) => allCase(bed, { variant, generator, blanks })),
+    ),
+  };
+}
+
+function allCase(
+  bed: Bed,
+  {
+    variant,
+    generator,
+    blanks,
+  }: {
+    readonly variant: string;
+    readonly generator: MoveGenerator;
+    readonly blanks: (typeof BLANK_CLASSES)[number];
+  },
+): BenchCase {
+  const positions = bed.positionsWith(blanks);
   const search = ({ searchBoard, rack }: ReadyPosition): PlacementColumns =>
     generator.all(searchBoard, rack);
   return {
-    cases: BLANK_CLASSES.map((blanks): BenchCase => {
-      const positions = bed.positionsWith(blanks);
-      return {
-        suite: 'all',
-        variant: '',
-        blanks,
-        unit: 'position',
-        items: positions.length,
-        clock: 'cpu',
-        task: {
-          kind: 'sync',
-          name: `all, ${blanks} blanks`,
-          expected: placementsOf(positions),
-          run: () => sumOf(positions, (position) => search(position).count),
-        },
-        yardstick: yardstickTask(bed.yardstick, positions),
-        verify: () => {
-          for (const position of positions) verifyPlacements('all', position, search(position));
-        },
-      };
-    }),
+    suite: 'all',
+    variant,
+    blanks,
+    unit: 'position',
+    items: positions.length,
+    clock: 'cpu',
+    task: {
+      kind: 'sync',
+      name: `all ${variant}, ${blanks} blanks`,
+      expected: placementsOf(positions),
+      run: () => sumOf(positions, (position) => search(position).count),
+    },
+    yardstick: yardstickTask(bed.yardstick, positions),
+    verify: () => {
+      for (const position of positions) verifyPlacements('all', position, search(position));
+    },
   };
 }
 
 /** All placements in the documented order. */
 export function rankedSuite(bed: Bed): BenchSuite {
-  const generator = new MoveGenerator(bed.lexicon.graph, RULES);
-  const ranking = new PlacementRanking();
+  const generator = createGenerator(bed.lexicon.graph, RULES);
   /** Points of the placement in the middle of the order: wrong unless the order is right. */
   const middleScore = ({ searchBoard, rack }: ReadyPosition): number => {
     const list = generator.all(searchBoard, rack);
-    const order = ranking.rank(list, searchBoard.laneBoard);
+    const order = generator.rank(searchBoard);
     return list.count === 0 ? 0 : list.scores[order[list.count >> 1]!]!;
   };
   const sortedMiddle = ({ searchBoard, rack }: ReadyPosition): number => {
@@ -100,7 +114,7 @@ export function rankedSuite(bed: Bed): BenchSuite {
             const { searchBoard, rack } = position;
             const list = generator.all(searchBoard, rack);
             verifyPlacements('ranked', position, list);
-            const order = ranking.rank(list, searchBoard.laneBoard);
+            const order = generator.rank(searchBoard);
             const inOrder = Array.from(order, (row) => list.scores[row]!);
             const isFalling = inOrder.every((score, at) => at === 0 || inOrder[at - 1]! >= score);
             demandResult(
@@ -118,7 +132,7 @@ export function rankedSuite(bed: Bed): BenchSuite {
 
 /** Points of every placement, counted again from its two ints. */
 export function scoringSuite(bed: Bed): BenchSuite {
-  const generator = new MoveGenerator(bed.lexicon.graph, RULES);
+  const generator = createGenerator(bed.lexicon.graph, RULES);
   return {
     cases: BLANK_CLASSES.map((blanks): BenchCase => {
       const positions = bed.positionsWith(blanks);

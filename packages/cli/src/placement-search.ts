@@ -2,6 +2,7 @@
 import { BLANK, type WordGraph } from '@bestzug/lexicon';
 import { findPlacements, type FoundPlacements, type SearchEffort } from '@bestzug/answers/best';
 import type { Position, Rack } from '@bestzug/core';
+import { openKernelSearch } from '@bestzug/kernel';
 import { SearchBoard } from '@bestzug/movegen';
 
 /** What was found, and at what cost. */
@@ -34,7 +35,7 @@ export async function searchPlacements(
 
 function searchHere(graph: WordGraph, position: Position, rack: Rack): TimedPlacements {
   const start = performance.now();
-  const found = findPlacements(graph, position, rack);
+  const found = findPlacements(graph, position, rack, openKernelSearch);
   return { found, effort: { threads: 1, milliseconds: performance.now() - start } };
 }
 

@@ -5,6 +5,7 @@ import type { AnnotatedList, InputFault, Question } from '@bestzug/answers';
 import { Answerer } from '@bestzug/answers/best';
 import { createSentencesDe } from '@bestzug/answers/de';
 import { createSentencesEn } from '@bestzug/answers/en';
+import { openKernelSearch } from '@bestzug/kernel';
 import type { AnswerSetup } from './answer-setup.ts';
 import { leavesOf } from './setup-leaves.ts';
 
@@ -27,7 +28,14 @@ export class AnswerHost {
     const list: AnnotatedList = { lexicon, inWords, removalReason };
     const sentences = { de: createSentencesDe(terms.de), en: createSentencesEn(terms.en) };
     const now = (): number => performance.now();
-    this.#answerer = new Answerer({ list, profile, leaves: leavesOf(setup), sentences, now });
+    this.#answerer = new Answerer({
+      list,
+      profile,
+      leaves: leavesOf(setup),
+      sentences,
+      now,
+      openSearch: openKernelSearch,
+    });
   }
 
   /** The answer as bytes of JSON, or the fault of the question. */

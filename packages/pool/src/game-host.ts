@@ -1,7 +1,8 @@
 /** Games between computer players in one thread; loaded with the first task that wants any. */
 import type { WordGraph } from '@bestzug/lexicon';
 import { invariant } from '@bestzug/core';
-import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
+import { createGenerator } from '@bestzug/kernel';
+import { ExistenceTable } from '@bestzug/movegen';
 import {
   collectSwings,
   CountedWinTable,
@@ -49,7 +50,7 @@ export class GameHost {
     this.#equipment = {
       graph,
       profile,
-      generator: new MoveGenerator(graph, profile, { existence }),
+      generator: createGenerator(graph, profile, { existence }),
       leaves: leavesOf(setup),
       winTable: winChances === undefined ? NORMAL_WIN_TABLE : new CountedWinTable(winChances),
       vocabulary: tiers === undefined ? undefined : new Vocabulary(textOf(tiers)),

@@ -7,7 +7,8 @@ import {
   type TurnQuestion,
   type TurnVerdict,
 } from '@bestzug/analysis';
-import { ExistenceTable, MoveGenerator } from '@bestzug/movegen';
+import { createGenerator } from '@bestzug/kernel';
+import { ExistenceTable } from '@bestzug/movegen';
 import { CountedWinTable } from '@bestzug/strategy';
 import type { GameSetup } from './game-setup.ts';
 import { leavesOf } from './setup-leaves.ts';
@@ -39,7 +40,7 @@ export class JudgeHost {
     const graph = this.#graph;
     // A table takes as long to make as a game takes to judge without rollouts.
     const existence = plan.rollouts > 0 ? new ExistenceTable(graph, profile.rackSize) : undefined;
-    const generator = new MoveGenerator(graph, profile, { existence });
+    const generator = createGenerator(graph, profile, { existence });
     const leaves = leavesOf(this.#setup);
     const winTable = winChances && new CountedWinTable(winChances);
     const equipment = { graph, profile, generator, leaves, winTable, simulate: simulateTurn };

@@ -1,6 +1,7 @@
 /** Searching and ranking in one thread; the main thread has one and so does every worker. */
 import type { Rack } from '@bestzug/core';
-import { MoveGenerator, PlacementRanking, SearchBoard, type UnitSource } from '@bestzug/movegen';
+import { createGenerator } from '@bestzug/kernel';
+import { SearchBoard, type MoveGenerator, type UnitSource } from '@bestzug/movegen';
 import { packColumns, type PackedColumns } from './packed-columns.ts';
 import type { SearchPosition } from './packed-position.ts';
 import type { WorkerSetup } from './protocol.ts';
@@ -10,11 +11,10 @@ export class PlacementRanker {
   /** The board last loaded; valid until the next `load`. */
   readonly board: SearchBoard;
   readonly #generator: MoveGenerator;
-  readonly #ranking: PlacementRanking = new PlacementRanking();
 
   constructor({ graph, rules }: WorkerSetup) {
     this.board = new SearchBoard(graph, rules.layout, rules.tileSet);
-    this.#generator = new MoveGenerator(graph, rules);
+    this.#generator = createGenerator(graph, rules);
   }
 
   /** Takes over a board. */
@@ -29,6 +29,6 @@ export class PlacementRanker {
    */
   rank(rack: Rack, units?: UnitSource): PackedColumns {
     const list = this.#generator.all(this.board, rack, units);
-    return packColumns(list, this.#ranking.rank(list, this.board.laneBoard));
+    return packColumns(list, this.#generator.rank(this.board));
   }
 }

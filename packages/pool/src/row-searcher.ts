@@ -1,11 +1,7 @@
 /** Searching a row of positions in one thread, next to other threads that search the same row. */
 import type { Rack } from '@bestzug/core';
-import {
-  MoveGenerator,
-  PlacementRanking,
-  SearchBoard,
-  type PlacementColumns,
-} from '@bestzug/movegen';
+import { createGenerator } from '@bestzug/kernel';
+import { SearchBoard, type MoveGenerator, type PlacementColumns } from '@bestzug/movegen';
 import { countPositions, positionAt } from './packed-position.ts';
 import { noteSummary, type PackedRow, type PlacementSummary, type RowPass } from './packed-row.ts';
 import type { WorkerSetup } from './protocol.ts';
@@ -19,13 +15,12 @@ interface LoadedPosition {
 export class RowSearcher {
   readonly #setup: WorkerSetup;
   readonly #generator: MoveGenerator;
-  readonly #ranking: PlacementRanking = new PlacementRanking();
   #number = 0;
   #positions: readonly LoadedPosition[] = [];
 
   constructor(setup: WorkerSetup) {
     this.#setup = setup;
-    this.#generator = new MoveGenerator(setup.graph, setup.rules);
+    this.#generator = createGenerator(setup.graph, setup.rules);
   }
 
   /** Loads the boards of a row, unless that is done. */
@@ -52,7 +47,7 @@ export class RowSearcher {
       const number = row.order[next]!;
       const { board, rack } = this.#positions[number]!;
       const list = this.#generator.all(board, rack);
-      if (search === 'ranked') this.#ranking.rank(list, board.laneBoard);
+      if (search === 'ranked') this.#generator.rank(board);
       noteSummary(pass, number, summaryOf(list));
     }
   }

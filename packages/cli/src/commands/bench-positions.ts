@@ -2,12 +2,11 @@
 import { searchGraphOf } from '@bestzug/answers';
 import type { WordGraph } from '@bestzug/lexicon';
 import type { RuleProfile } from '@bestzug/core';
+import { createGenerator } from '@bestzug/kernel';
 import {
   equitiesOf,
   ExistenceTable,
   LeaveMap,
-  MoveGenerator,
-  PlacementRanking,
   RackIndex,
   SearchBoard,
   type LeaveJudge,
@@ -128,13 +127,12 @@ async function runHere(bench: Bench, mode: Mode, repeat: number): Promise<Measur
   const { graph, profile, positions } = bench;
   const isBestOnly = mode === 'best' || mode === 'equity';
   const existence = isBestOnly ? new ExistenceTable(graph, profile.rackSize) : undefined;
-  const generator = new MoveGenerator(graph, profile, { existence });
-  const ranking = new PlacementRanking();
+  const generator = createGenerator(graph, profile, { existence });
   const search = {
     all: ({ board, rack }: PreparedPosition) => generator.all(board, rack),
     ranked: ({ board, rack }: PreparedPosition) => {
       const list = generator.all(board, rack);
-      ranking.rank(list, board.laneBoard);
+      generator.rank(board);
       return list;
     },
     best: ({ board, rack }: PreparedPosition) => generator.best(board, rack),

@@ -2,7 +2,8 @@
 import { searchGraphOf } from '@bestzug/answers';
 import type { WordGraph } from '@bestzug/lexicon';
 import { createPlacementScorer, type PlacementScorer, type RuleProfile } from '@bestzug/core';
-import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
+import { createGenerator } from '@bestzug/kernel';
+import { SearchBoard } from '@bestzug/movegen';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { readPositionsFile, type NamedPosition } from '../positions-file.ts';
 import { openListOf } from '../ruled-list.ts';
@@ -66,7 +67,7 @@ function scoringTask(
 ): ScoringTask {
   const board = new SearchBoard(graph, profile.layout, profile.tileSet);
   board.load(position.board, 'across');
-  const { count, letters, places } = new MoveGenerator(graph, profile).all(board, rack);
+  const { count, letters, places } = createGenerator(graph, profile).all(board, rack);
   return {
     scorer: createPlacementScorer(board.laneBoard, profile),
     letters: letters.slice(0, count),

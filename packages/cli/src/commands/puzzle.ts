@@ -19,7 +19,7 @@ import {
   type Rack,
   type RuleProfile,
 } from '@bestzug/core';
-import { MoveGenerator } from '@bestzug/movegen';
+import { createGenerator } from '@bestzug/kernel';
 import { leavesFor, Vocabulary } from '@bestzug/strategy';
 import { drawBoard } from '../board-drawing.ts';
 import { CliError, valueOf } from '../cli-error.ts';
@@ -109,7 +109,7 @@ function openMaker(list: RuledList, profile: RuleProfile): PuzzleMaker {
   return new PuzzleMaker({
     graph,
     profile,
-    generator: new MoveGenerator(graph, profile),
+    generator: createGenerator(graph, profile),
     leaves: leavesFor(profile, germanLeaves()),
     vocabulary: new Vocabulary(Buffer.from(readTiers()).toString('utf8')),
   });

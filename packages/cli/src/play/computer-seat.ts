@@ -1,7 +1,8 @@
 /** The computer players of a game. What they need is loaded when the first of them is made. */
 import type { WordGraph } from '@bestzug/lexicon';
 import { type Game, type GameAction, actionOfMove, type RuleProfile } from '@bestzug/core';
-import { MoveGenerator, SearchBoard } from '@bestzug/movegen';
+import { createGenerator } from '@bestzug/kernel';
+import { SearchBoard } from '@bestzug/movegen';
 import {
   leavesFor,
   LevelPlayer,
@@ -75,7 +76,7 @@ export class ComputerSeats {
     this.#equipment ??= {
       graph: this.#graph,
       profile: this.#profile,
-      generator: new MoveGenerator(this.#graph, this.#profile),
+      generator: createGenerator(this.#graph, this.#profile),
       leaves: leavesFor(this.#profile, germanLeaves()),
       winTable: winTableFor(this.#profile, germanWins()),
       vocabulary: new Vocabulary(Buffer.from(readTiers()).toString()),

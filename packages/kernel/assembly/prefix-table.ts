@@ -1,0 +1,150 @@
+/** The prefix table (prefix-table.ts): every left part of the rack, by number of tiles. */
+import {
+  LEVEL_STARTS,
+  PREFIX_CAPACITY,
+  PREFIX_DISTANCES,
+  PREFIX_FOLLOWING,
+  PREFIX_PLAYABLE,
+  PREFIX_ROWS,
+} from '../src/layout';
+import { edgeOf, EDGE_OFFSET_BITS, EDGE_OFFSET_MASK, followingOf } from './graph';
+import { AMBIGUOUS, blankBit, withLetter, withTile } from './placement';
+import { fullRack, heldOf, isHeldAtFirst, placeValueOf, playableOf, pointsOf } from './rack';
+
+/** Letters: at most so many rows come of one. */
+const SYMBOL_COUNT: i32 = 31;
+
+let topLevel: i32 = 0;
+let isFull: bool = false;
+
+/** First row of a level; `levelStart(level + 1)` is its end. */
+export function levelStart(level: i32): i32 {
+  return load<i32>((<usize>level) << 2, LEVEL_STARTS);
+}
+
+function setLevelStart(level: i32, row: i32): void {
+  store<i32>((<usize>level) << 2, row, LEVEL_STARTS);
+}
+
+/** Letters that may follow a row and are left on the rack. */
+export function rowPlayable(row: i32): i32 {
+  return load<i32>((<usize>row) << 2, PREFIX_PLAYABLE);
+}
+
+/** Letters that may follow a row. */
+export function rowFollowing(row: i32): i32 {
+  return load<i32>((<usize>row) << 2, PREFIX_FOLLOWING);
+}
+
+/** How many letters behind a row words end. */
+export function rowDistances(row: i32): i32 {
+  return load<i32>((<usize>row) << 2, PREFIX_DISTANCES);
+}
+
+export function rowState(row: i32): i32 {
+  return load<i32>((<usize>row) << 5, PREFIX_ROWS);
+}
+
+export function rowSubrack(row: i32): i32 {
+  return load<i32>((<usize>row) << 5, PREFIX_ROWS + 4);
+}
+
+export function rowLetters(row: i32): i32 {
+  return load<i32>((<usize>row) << 5, PREFIX_ROWS + 8);
+}
+
+/** As in a placement, cell 0. */
+export function rowPlace(row: i32): i32 {
+  return load<i32>((<usize>row) << 5, PREFIX_ROWS + 12);
+}
+
+/** Points without premiums. */
+export function rowPoints(row: i32): i32 {
+  return load<i32>((<usize>row) << 5, PREFIX_ROWS + 16);
+}
+
+function setRow(
+  row: i32,
+  state: i32,
+  subrack: i32,
+  letters: i32,
+  place: i32,
+  points: i32,
+  distances: i32,
+): void {
+  const following = followingOf(state);
+  store<i32>((<usize>row) << 2, following, PREFIX_FOLLOWING);
+  store<i32>((<usize>row) << 2, following & playableOf(subrack), PREFIX_PLAYABLE);
+  store<i32>((<usize>row) << 2, distances, PREFIX_DISTANCES);
+  const at = (<usize>row) << 5;
+  store<i32>(at, state, PREFIX_ROWS);
+  store<i32>(at, subrack, PREFIX_ROWS + 4);
+  store<i32>(at, letters, PREFIX_ROWS + 8);
+  store<i32>(at, place, PREFIX_ROWS + 12);
+  store<i32>(at, points, PREFIX_ROWS + 16);
+}
+
+/** Begins the table of the rack with level 0. */
+export function startPrefixes(root: i32): void {
+  setLevelStart(0, 0);
+  setLevelStart(1, 1);
+  topLevel = 0;
+  isFull = false;
+  setRow(0, root, fullRack(), 0, 0, 0, -1);
+}
+
+/** Whether a table did not fit, so that the search is not complete. */
+export function isPrefixTableFull(): bool {
+  return isFull;
+}
+
+/** Makes all levels up to `level` tiles. */
+export function extendTo(level: i32): void {
+  while (topLevel < level) addLevel();
+}
+
+function addLevel(): void {
+  const level = topLevel;
+  const end = levelStart(level + 1);
+  const blank = blankBit(level);
+  let row = end;
+  for (let parent = levelStart(level); parent < end; parent++) {
+    let rest = rowPlayable(parent);
+    if (rest === 0) continue;
+    if (row + SYMBOL_COUNT > PREFIX_CAPACITY) {
+      isFull = true;
+      break;
+    }
+    const state = rowState(parent);
+    const subrack = rowSubrack(parent);
+    const letters = rowLetters(parent);
+    const place = rowPlace(parent);
+    const points = rowPoints(parent);
+    const following = followingOf(state);
+    const held = heldOf(subrack);
+    for (; rest !== 0; rest &= rest - 1) {
+      const edge = edgeOf(state, following, rest & -rest);
+      const child = edge & EDGE_OFFSET_MASK;
+      if (child === 0) continue;
+      const letter = ctz(rest);
+      const isReal = (held >>> letter) & 1;
+      let nextLetters = withLetter(letters, level, letter);
+      let nextPlace = withTile(place, level, letter);
+      if (isReal === 0) {
+        if (isHeldAtFirst(letter)) nextLetters |= AMBIGUOUS;
+        nextPlace |= blank;
+      }
+      setRow(
+        row++,
+        child,
+        subrack - placeValueOf(isReal * letter),
+        nextLetters,
+        nextPlace,
+        points + isReal * pointsOf(letter),
+        edge >>> EDGE_OFFSET_BITS,
+      );
+    }
+  }
+  topLevel = level + 1;
+  setLevelStart(level + 2, row);
+}

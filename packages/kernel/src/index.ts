@@ -1,0 +1,2 @@
+export { createGenerator } from './create-generator.ts';
+export { openKernelSearch } from './kernel-search.ts';

@@ -1,0 +1,19 @@
+/** Prints the best openings of some racks, and whether the kernel found them. */
+import { emptyBoard, rackOf, TURNIER_DE } from '@bestzug/core';
+import { createGenerator, openKernelSearch } from '@bestzug/kernel';
+import { letterOf } from '@bestzug/lexicon';
+import { SearchBoard } from '@bestzug/movegen';
+import { MINI_LEXICON } from '@bestzug/testkit';
+
+const { graph } = MINI_LEXICON;
+const { layout, tileSet } = TURNIER_DE;
+const board = new SearchBoard(graph, layout, tileSet);
+board.load(emptyBoard(layout));
+const generator = createGenerator(graph, TURNIER_DE);
+const best = ['GRÜNDES', 'ERNTE?R', 'XYLOFON'].map((text) => {
+  const symbols = [...text].map((letter) => (letter === '?' ? 0 : letterOf(letter)));
+  const { count, scores, letters, places } = generator.best(board, rackOf(symbols), 5);
+  return [scores, letters, places].map((column) => [...column.subarray(0, count)]);
+});
+const hasKernel = openKernelSearch(graph, TURNIER_DE) !== undefined;
+process.stdout.write(JSON.stringify({ hasKernel, best }));
