@@ -94,6 +94,10 @@ describe.skipIf(!canBrowse)('the page', () => {
     await page.getByText('QUARX ist gültig.').waitFor();
     await page.getByRole('button', { name: 'Hauswort aufheben' }).click();
     await page.getByText('QUARX steht nicht in der Liste').waitFor();
+    await page.goto(`${site.url}#/wort`);
+    await page.reload();
+    await page.getByText('Zuletzt geprüft').waitFor();
+    await page.getByRole('link', { name: 'QUARX' }).waitFor();
     expect(await site.leave(page)).toEqual([]);
   });
 
@@ -104,13 +108,38 @@ describe.skipIf(!canBrowse)('the page', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from('Haus\nMaus\nÖl\nE-Mail\n'),
     });
-    await page
-      .getByText('„hausliste“ ist geladen: 3 Wörter, 1 Zeilen waren keine Wörter.')
-      .waitFor();
+    await page.getByText('„hausliste“ ist geladen: 3 Wörter, 1 Zeile war kein Wort.').waitFor();
     await page.goto(`${site.url}#/wort?w=Haus+Tisch`);
     await page.reload();
     await page.getByText('HAUS ist gültig.').waitFor();
     await page.getByText('TISCH steht nicht in der Liste „hausliste“.').waitFor();
+    expect(await site.leave(page)).toEqual([]);
+  });
+
+  test('a browser that keeps nothing shows every view all the same', async () => {
+    const page = await site.open('');
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The user has blocked it.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Beispiel laden' }).click();
+    await page.locator('.moves__row').first().waitFor();
+    await page.getByRole('link', { name: 'Wort prüfen' }).first().click();
+    await page.getByRole('textbox').first().fill('Haus');
+    await page.keyboard.press('Enter');
+    await page.getByText('HAUS ist gültig.').waitFor();
+    await page.getByRole('link', { name: 'Einstellungen' }).first().click();
+    await page.getByLabel('dunkel').check();
+    expect(await backgroundOf(page)).toBe('rgb(16, 22, 20)');
+    await page.getByRole('link', { name: 'Spielen' }).first().click();
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.locator('.rack .tile').first().waitFor();
     expect(await site.leave(page)).toEqual([]);
   });
 

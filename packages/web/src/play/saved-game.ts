@@ -1,6 +1,6 @@
 /** The game of this browser: written down before it is shown, so that nothing can be lost. */
 import type { Game } from '@bestzug/core';
-import { keep, readKept } from '../app/kept.ts';
+import { keep, readKept, readKeptText } from '../app/kept.ts';
 import { fromRecord, toRecord } from '@bestzug/core/game-record';
 
 /** Key in the local storage. */
@@ -19,7 +19,7 @@ export const saveGame = (game: Game, seed: number): boolean =>
 
 /** Reads the game that was written down last. */
 export function readSavedGame(): SavedGame {
-  const text = localStorage.getItem(STORAGE_KEY);
+  const text = readKeptText(STORAGE_KEY);
   if (text === null) return { kind: 'none' };
   const json = readKept(STORAGE_KEY);
   if (typeof json === 'object' && json !== null && 'record' in json && 'seed' in json) {

@@ -1,4 +1,5 @@
 /** Keeps the position in the address, so that a link shares it, and in the browser for the next visit. */
+import { keepText, readKeptText } from '../app/kept.ts';
 import { hashOf, parseRoute, replaceRoute } from '../app/route.ts';
 import { profileOf } from '../settings/rule-profile.ts';
 import { useSettings } from '../settings/settings-store.ts';
@@ -30,7 +31,7 @@ export function startPosition(): void {
     save(content);
   });
   if (!openAddress()) {
-    const stored = localStorage.getItem(STORAGE_KEY);
+    const stored = readKeptText(STORAGE_KEY);
     if (stored !== null) open(stored);
   }
   writeAddress();
@@ -68,7 +69,7 @@ function open(text: string): void {
 }
 
 function save(content: PositionContent): void {
-  localStorage.setItem(STORAGE_KEY, textOfPosition(content));
+  keepText(STORAGE_KEY, textOfPosition(content));
   writeAddress();
 }
 

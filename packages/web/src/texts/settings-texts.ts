@@ -61,7 +61,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     chooseFile: 'Datei wählen …',
     ownListHelp: 'Textdatei mit einem Wort je Zeile; sie bleibt in diesem Browser.',
     ownListStored: (name, words, discarded) =>
-      `„${name}“ ist geladen: ${words} Wörter, ${discarded} Zeilen waren keine Wörter.`,
+      `„${name}“ ist geladen: ${words} ${words === '1' ? 'Wort' : 'Wörter'}, ${discarded === '1' ? '1 Zeile war kein Wort' : `${discarded} Zeilen waren keine Wörter`}.`,
     ownListEmpty: 'Die Datei enthält kein spielbares Wort.',
     houseWords: 'Hauswörter',
     houseHelp:
@@ -116,7 +116,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     chooseFile: 'Choose a file …',
     ownListHelp: 'A text file with one word a line; it stays in this browser.',
     ownListStored: (name, words, discarded) =>
-      `“${name}” is loaded: ${words} words, ${discarded} lines were no words.`,
+      `“${name}” is loaded: ${words} ${words === '1' ? 'word' : 'words'}, ${discarded === '1' ? '1 line was no word' : `${discarded} lines were no words`}.`,
     ownListEmpty: 'The file holds no playable word.',
     houseWords: 'House words',
     houseHelp:
