@@ -3,7 +3,7 @@ import type { BestAnswer, DescribedPlacement, Order, OwnMove } from '@bestzug/an
 import { formatRack, newTilesOf, withTiles, type Position } from '@bestzug/core';
 import { drawBoard } from './board-drawing.ts';
 import type { Session } from './session.ts';
-import { footerOf, tableOf } from './text-output.ts';
+import { footerOf, tableOf, wrapped } from './text-output.ts';
 
 /** On narrower terminals every row would wrap, and the main word stands in the move already. */
 const ROOM_FOR_WORDS = 60;
@@ -85,19 +85,19 @@ function movesTable(session: Session, moves: readonly DescribedPlacement[]): str
 function ownMoveLines(session: Session, own: OwnMove, count: number, sort: Order): string[] {
   const { messages } = session;
   const { best } = messages;
+  const paragraph = (text: string): string[] => wrapped(text.split(' '), session.columns - 1);
   switch (own.kind) {
     case 'refused':
       return refusalLines(session, own);
     case 'notRanked':
-      return [best.ownMoveNotRanked(own.move)];
+      return paragraph(best.ownMoveNotRanked(own.move));
     case 'unplaced':
-      return [`${best.ownMoveTitle}: ${best.ownMoveUnplaced({ ...own, count })}`];
+      return paragraph(`${best.ownMoveTitle}: ${best.ownMoveUnplaced({ ...own, count })}`);
     case 'ranked': {
       const { move, rank, described, scoreLoss, equityLoss } = own;
       const behind = sort === 'score' ? scoreLoss : equityLoss;
-      return [
-        `${best.ownMoveTitle}: ${best.ownMove({ move, rank, count, points: described.score, behind, sort })}`,
-      ];
+      const facts = { move, rank, count, points: described.score, behind, sort };
+      return paragraph(`${best.ownMoveTitle}: ${best.ownMove(facts)}`);
     }
   }
 }

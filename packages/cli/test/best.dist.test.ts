@@ -190,9 +190,10 @@ describe.concurrent('the user’s own move', () => {
     expect(json.ownMove).toMatchObject({ type: 'exchange', score: 0, leave: 'DEMNO', valid: true });
     expect(json.moves.filter((move) => move.equity >= equity!)).toHaveLength(rank! - 1);
     const { stdout } = await bestzug(['best', 'DENKOMM', '--move', '-KM', ...MINI]);
-    expect(stdout).toMatch(
+    expect(stdout.replaceAll('\n  ', ' ')).toMatch(
       /^Eigener Zug: Tauschen von KM: 0 Punkte, Rest DEMNO, Bewertung [−\d,]+; nach Bewertung Platz \d+ von \d+, [\d,]+ Punkte (?:vor|hinter) der besten Ablage$/mu,
     );
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
     const pass = await bestzug(['best', 'DENKOMM', '--move', '-', '--lang', 'en', ...MINI]);
     expect(pass.stdout).toMatch(/^Your move: passing: 0 points, leave DEKMMNO, equity /mu);
   });
