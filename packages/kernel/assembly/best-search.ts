@@ -31,11 +31,13 @@ import { clearList, listCount, listedLetters, listedPlace, listedScore } from '.
 import {
   extendTo,
   levelStart,
-  rowDistances,
-  rowFollowing,
+  ROW_BLOCK,
   rowLetters,
   rowPlace,
   rowPlayable,
+  rowsAdmitting,
+  rowsFollowedBy,
+  rowsReaching,
   rowState,
   rowSubrack,
 } from './prefix-table';
@@ -122,16 +124,20 @@ function searchSquareStop(stop: i32, level: i32): void {
   const firstCell = stop - level;
   const open = openBehind(at);
   const end = levelStart(level + 1);
-  for (let row = levelStart(level); row < end; row++) {
-    const rest = rowPlayable(row) & check;
-    if (rest === 0) continue;
-    if (((rowDistances(row) | open) & (wanted >>> (level + 1))) === 0) continue;
-    const points = leftPoints(row);
-    const letters = rowLetters(row);
-    if (points < need && (letters & AMBIGUOUS) === 0) continue;
-    const place = rowPlace(row) | firstCell;
-    extend(rest, rowState(row), at, rowSubrack(row), letters, place, points, multiplier, 0);
-    if (wanted === 0) return;
+  for (let block = levelStart(level); block < end; block += ROW_BLOCK) {
+    const distances = wanted >>> (level + 1);
+    let rows = rowsAdmitting(check, block, end);
+    if ((open & distances) === 0) rows &= rowsReaching(distances, block, end);
+    for (; rows !== 0; rows &= rows - 1) {
+      const row = block + ctz(rows);
+      const points = leftPoints(row);
+      const letters = rowLetters(row);
+      if (points < need && (letters & AMBIGUOUS) === 0) continue;
+      const place = rowPlace(row) | firstCell;
+      const rest = rowPlayable(row) & check;
+      extend(rest, rowState(row), at, rowSubrack(row), letters, place, points, multiplier, 0);
+      if (wanted === 0) return;
+    }
   }
 }
 
@@ -148,29 +154,31 @@ function searchBlockStop(stop: i32, level: i32): void {
   const firstCell = level === 0 ? blockEnd : stop - level;
   const open = openBehind(at);
   const end = levelStart(level + 1);
-  for (let row = levelStart(level); row < end; row++) {
-    if (((rowFollowing(row) >>> firstLetter) & 1) === 0) continue;
-    const rowPoints = leftPoints(row);
-    const letters = rowLetters(row);
-    if (rowPoints < need && (letters & AMBIGUOUS) === 0) continue;
-    let state = rowState(row);
-    for (let cell = stop; cell < blockEnd - 1 && state !== 0; cell++) {
-      state = childOf(state, boardLetter(cell));
+  for (let block = levelStart(level); block < end; block += ROW_BLOCK) {
+    for (let rows = rowsFollowedBy(firstLetter, block, end); rows !== 0; rows &= rows - 1) {
+      const row = block + ctz(rows);
+      const rowPoints = leftPoints(row);
+      const letters = rowLetters(row);
+      if (rowPoints < need && (letters & AMBIGUOUS) === 0) continue;
+      let state = rowState(row);
+      for (let cell = stop; cell < blockEnd - 1 && state !== 0; cell++) {
+        state = childOf(state, boardLetter(cell));
+      }
+      const following = followingOf(state);
+      if ((following & lastBit) === 0) continue;
+      const subrack = rowSubrack(row);
+      const place = rowPlace(row) | firstCell;
+      const points = rowPoints + blockPoints;
+      const isWanted = ((wanted >>> level) & 1) !== 0;
+      if (isWanted && level > 0 && (endsOf(state) & lastBit) !== 0) {
+        consider(letters, place, subrack, points * multiplier + bonusFor(level), multiplier);
+      }
+      const edge = edgeOf(state, following, lastBit);
+      if ((((edge >>> EDGE_OFFSET_BITS) | open) & (wanted >>> (level + 1))) === 0) continue;
+      state = edge & EDGE_OFFSET_MASK;
+      const rest = followingOf(state) & check & playableOf(subrack);
+      if (rest !== 0) extend(rest, state, at, subrack, letters, place, points, multiplier, 0);
     }
-    const following = followingOf(state);
-    if ((following & lastBit) === 0) continue;
-    const subrack = rowSubrack(row);
-    const place = rowPlace(row) | firstCell;
-    const points = rowPoints + blockPoints;
-    const isWanted = ((wanted >>> level) & 1) !== 0;
-    if (isWanted && level > 0 && (endsOf(state) & lastBit) !== 0) {
-      consider(letters, place, subrack, points * multiplier + bonusFor(level), multiplier);
-    }
-    const edge = edgeOf(state, following, lastBit);
-    if ((((edge >>> EDGE_OFFSET_BITS) | open) & (wanted >>> (level + 1))) === 0) continue;
-    state = edge & EDGE_OFFSET_MASK;
-    const rest = followingOf(state) & check & playableOf(subrack);
-    if (rest !== 0) extend(rest, state, at, subrack, letters, place, points, multiplier, 0);
   }
 }
 

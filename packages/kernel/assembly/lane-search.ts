@@ -23,10 +23,12 @@ import { record } from './placement-list';
 import {
   extendTo,
   levelStart,
-  rowFollowing,
+  ROW_BLOCK,
   rowLetters,
   rowPlace,
   rowPlayable,
+  rowsAdmitting,
+  rowsFollowedBy,
   rowState,
   rowSubrack,
 } from './prefix-table';
@@ -75,19 +77,20 @@ function searchSquareStop(stop: i32, level: i32): void {
   const multiplier = leftMultiplier();
   const firstCell = stop - level;
   const end = levelStart(level + 1);
-  for (let row = levelStart(level); row < end; row++) {
-    const rest = rowPlayable(row) & check;
-    if (rest === 0) continue;
-    start(
-      rest,
-      rowState(row),
-      at,
-      rowSubrack(row),
-      rowLetters(row),
-      rowPlace(row) | firstCell,
-      leftPoints(row),
-      multiplier,
-    );
+  for (let block = levelStart(level); block < end; block += ROW_BLOCK) {
+    for (let rows = rowsAdmitting(check, block, end); rows !== 0; rows &= rows - 1) {
+      const row = block + ctz(rows);
+      start(
+        rowPlayable(row) & check,
+        rowState(row),
+        at,
+        rowSubrack(row),
+        rowLetters(row),
+        rowPlace(row) | firstCell,
+        leftPoints(row),
+        multiplier,
+      );
+    }
   }
 }
 
@@ -105,24 +108,26 @@ function searchBlockStop(stop: i32, level: i32): void {
   const firstCell = level === 0 ? blockEnd : stop - level;
   const bonus = bonusFor(level);
   const end = levelStart(level + 1);
-  for (let row = levelStart(level); row < end; row++) {
-    if (((rowFollowing(row) >>> firstLetter) & 1) === 0) continue;
-    let state = rowState(row);
-    for (let cell = stop; cell < blockEnd - 1 && state !== 0; cell++) {
-      state = childOf(state, boardLetter(cell));
+  for (let block = levelStart(level); block < end; block += ROW_BLOCK) {
+    for (let rows = rowsFollowedBy(firstLetter, block, end); rows !== 0; rows &= rows - 1) {
+      const row = block + ctz(rows);
+      let state = rowState(row);
+      for (let cell = stop; cell < blockEnd - 1 && state !== 0; cell++) {
+        state = childOf(state, boardLetter(cell));
+      }
+      const following = followingOf(state);
+      if ((following & lastBit) === 0) continue;
+      const subrack = rowSubrack(row);
+      const letters = rowLetters(row);
+      const place = rowPlace(row) | firstCell;
+      const main = leftPoints(row) + points;
+      if (level > 0 && (endsOf(state) & lastBit) !== 0) {
+        recordEach(letters, place, subrack, main * multiplier + bonus, multiplier);
+      }
+      state = edgeOf(state, following, lastBit) & EDGE_OFFSET_MASK;
+      const rest = followingOf(state) & check & playableOf(subrack);
+      if (rest !== 0) start(rest, state, at, subrack, letters, place, main, multiplier);
     }
-    const following = followingOf(state);
-    if ((following & lastBit) === 0) continue;
-    const subrack = rowSubrack(row);
-    const letters = rowLetters(row);
-    const place = rowPlace(row) | firstCell;
-    const main = leftPoints(row) + points;
-    if (level > 0 && (endsOf(state) & lastBit) !== 0) {
-      recordEach(letters, place, subrack, main * multiplier + bonus, multiplier);
-    }
-    state = edgeOf(state, following, lastBit) & EDGE_OFFSET_MASK;
-    const rest = followingOf(state) & check & playableOf(subrack);
-    if (rest !== 0) start(rest, state, at, subrack, letters, place, main, multiplier);
   }
 }
 

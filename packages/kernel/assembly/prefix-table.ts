@@ -31,14 +31,37 @@ export function rowPlayable(row: i32): i32 {
   return load<i32>((<usize>row) << 2, PREFIX_PLAYABLE);
 }
 
-/** Letters that may follow a row. */
-export function rowFollowing(row: i32): i32 {
-  return load<i32>((<usize>row) << 2, PREFIX_FOLLOWING);
+/** Rows that are looked at together. */
+export const ROW_BLOCK: i32 = 16;
+
+/** Rows that a letter may follow, whether it is on the rack or not: bit n = row `first` + n, before `end`. */
+export function rowsFollowedBy(letter: i32, first: i32, end: i32): i32 {
+  return rowsWith(PREFIX_FOLLOWING, 1 << letter, first, end);
 }
 
-/** How many letters behind a row words end. */
-export function rowDistances(row: i32): i32 {
-  return load<i32>((<usize>row) << 2, PREFIX_DISTANCES);
+/** Rows that any of the letters may follow, of those left on the rack. */
+export function rowsAdmitting(letters: i32, first: i32, end: i32): i32 {
+  return rowsWith(PREFIX_PLAYABLE, letters, first, end);
+}
+
+/** Rows behind which words end at one of the distances (bit d - 1 = d letters). */
+export function rowsReaching(distances: i32, first: i32, end: i32): i32 {
+  return rowsWith(PREFIX_DISTANCES, distances, first, end);
+}
+
+/** Rows of a block, before `end`, that have any of the bits in a column. */
+function rowsWith(column: usize, bits: i32, first: i32, end: i32): i32 {
+  const at = column + ((<usize>first) << 2);
+  const wanted = i32x4.splat(bits);
+  const halves = i16x8.narrow_i32x4_s(haveAny(at, wanted), haveAny(at + 16, wanted));
+  const others = i16x8.narrow_i32x4_s(haveAny(at + 32, wanted), haveAny(at + 48, wanted));
+  const rows = i8x16.bitmask(i8x16.narrow_i16x8_s(halves, others));
+  return end - first < ROW_BLOCK ? rows & ((1 << (end - first)) - 1) : rows;
+}
+
+/** Four ints, -1 where the one at the address has any of the bits. */
+function haveAny(at: usize, bits: v128): v128 {
+  return i32x4.ne(v128.and(v128.load(at), bits), i32x4.splat(0));
 }
 
 export function rowState(row: i32): i32 {
