@@ -12,12 +12,23 @@ const FILE: URL = new URL('../dist/kernel.wasm', import.meta.url);
  */
 const ENOUGH_ADDRESSES = 64 * 2 ** 30;
 
-let compiled: WasmModule | undefined;
+/** What came of compiling; undefined = not tried yet. */
+let attempt: { readonly module: WasmModule | undefined } | undefined;
 
-/** Undefined where nothing may be compiled at run time, or addresses are scarce. */
+/**
+ * Undefined where nothing may be compiled at run time, addresses are scarce, or the file is missing or
+ * damaged: then the search in TypeScript finds the same, only more slowly.
+ */
 export function kernelModule(): WasmModule | undefined {
-  if (compiled !== undefined) return compiled;
+  attempt ??= { module: compileKernel() };
+  return attempt.module;
+}
+
+function compileKernel(): WasmModule | undefined {
   if (webAssembly === undefined || addressSpaceLimit() < ENOUGH_ADDRESSES) return undefined;
-  compiled = new webAssembly.Module(readFileSync(FILE));
-  return compiled;
+  try {
+    return new webAssembly.Module(readFileSync(FILE));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,14 @@
-/** Prints the best openings of some racks, and whether the kernel found them. */
+/**
+ * Prints the best openings of some racks, and whether the kernel found them.
+ *
+ *   node best-of-racks.mjs [address of the kernel's main module]
+ */
 import { emptyBoard, rackOf, TURNIER_DE } from '@bestzug/core';
-import { createGenerator, openKernelSearch } from '@bestzug/kernel';
 import { letterOf } from '@bestzug/lexicon';
 import { SearchBoard } from '@bestzug/movegen';
 import { MINI_LEXICON } from '@bestzug/testkit';
+
+const { createGenerator, openKernelSearch } = await import(process.argv[2] ?? '@bestzug/kernel');
 
 const { graph } = MINI_LEXICON;
 const { layout, tileSet } = TURNIER_DE;
