@@ -5,6 +5,8 @@
 import {
   ALL_SYMBOLS,
   countBits,
+  EDGE_DISTANCE_BITS,
+  EDGE_OFFSET_BITS,
   EDGE_OFFSET_MASK,
   type LetterSet,
   type WordGraph,
@@ -25,16 +27,19 @@ export function lettersCompletingRun(graph: WordGraph, board: LaneBoard, cell: C
   }
   const blockEnd = board.nextEmpty[cell]!;
   if (blockEnd === cell + 1) return nodes[state + 1]!;
+  // A word has to end exactly with the block: an edge tells without a look at its child.
+  const ends = 1 << (Math.min(blockEnd - cell - 1, EDGE_DISTANCE_BITS) - 1);
+  const lastLetter = letters[blockEnd - 1]!;
   let allowed = 0;
-  for (let rest = nodes[state]!; rest !== 0; rest &= rest - 1) {
-    const letter = 31 - Math.clz32(rest & -rest);
-    let inner = stateAfter(nodes, state, letter);
+  let edgeAt = state + 2;
+  for (let rest = nodes[state]!; rest !== 0; rest &= rest - 1, edgeAt++) {
+    const edge = nodes[edgeAt]!;
+    if (((edge >>> EDGE_OFFSET_BITS) & ends) === 0) continue;
+    let inner = edge & EDGE_OFFSET_MASK;
     for (let place = cell + 1; place < blockEnd - 1 && inner !== 0; place++) {
       inner = stateAfter(nodes, inner, letters[place]!);
     }
-    if (inner !== 0 && ((nodes[inner + 1]! >>> letters[blockEnd - 1]!) & 1) === 1) {
-      allowed |= 1 << letter;
-    }
+    if (((nodes[inner + 1]! >>> lastLetter) & 1) === 1) allowed |= rest & -rest;
   }
   return allowed;
 }
