@@ -1,6 +1,6 @@
 /**
- * How many threads one position is worth. A position without a blank is ranked in a tenth of a
- * millisecond and one with two blanks in two to five; what a thread costs is of the same size.
+ * How many threads one position is worth. A position without a blank is ranked in a twentieth of a
+ * millisecond and one with two blanks in one to three; what a thread costs is of the same size.
  */
 import { BLANK } from '@bestzug/lexicon';
 import type { Rack } from '@bestzug/core';
@@ -20,12 +20,12 @@ import { unitCosts } from './stop-cost.ts';
 export const THREAD_COSTS = {
   start: 40_000,
   handOff: 65,
-  mergeShare: 0.06,
+  mergeShare: 0.1,
   imbalance: 1.05,
 } as const;
 
 /** [blanks] microseconds to make the prefix table, which every thread needs. */
-const PREFIX_TABLE_COSTS = [4, 25, 150] as const;
+const PREFIX_TABLE_COSTS = [2, 14, 90] as const;
 
 /** Another thread has to save at least this share of the time. */
 const WORTHWHILE = 0.1;
