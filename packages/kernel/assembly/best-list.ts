@@ -17,6 +17,7 @@ let count: i32 = 0;
 let capacity: i32 = 1;
 let cutoff: i32 = LEAST;
 
+/** Empties the list. @param most placements it is to hold, 1 … BEST_CAPACITY - 1 */
 export function startBest(most: i32): void {
   count = 0;
   capacity = most;

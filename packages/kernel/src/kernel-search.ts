@@ -148,9 +148,9 @@ export class KernelSearch implements PlacementSearch {
     return this.#isIncomplete() ? undefined : this.#endBest();
   }
 
-  /** Whether there is room for so many. */
+  /** Whether a list of so many has room here; one without room for any is not for the kernel. */
   #startBest(board: LaneBoard, { count, key }: BestWish): boolean {
-    if (count >= layout.BEST_CAPACITY) return false;
+    if (count < 1 || count >= layout.BEST_CAPACITY) return false;
     this.#startRanks.set(board.startRanks);
     this.#kernel.setScale(key === 'points' ? 1 : MILLIPOINTS);
     this.#kernel.startBest(count);

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   DE_119,
+  emptyBoard,
   FAMILIE,
   invariant,
   parseCgp,
   rackOf,
+  SUPER_21,
   TURNIER_DE,
   type Rack,
   type RuleProfile,
@@ -73,6 +75,18 @@ function resultsOf(
   ];
 }
 
+/** A generator that had to give way once is as good as a new one. */
+function expectNextToBeRight(
+  graph: WordGraph,
+  profile: RuleProfile,
+  generator: MoveGenerator,
+): void {
+  const board = boardOf(graph, profile);
+  const rack = rackOf(symbolsOf('ERNTE?'));
+  const expected = resultsOf(new MoveGenerator(graph, profile), board, rack, 20);
+  expect(resultsOf(generator, board, rack, 20)).toEqual(expected);
+}
+
 describe('the answer is that of the search in TypeScript', () => {
   const { graph } = buildGermanGraph();
 
@@ -81,7 +95,9 @@ describe('the answer is that of the search in TypeScript', () => {
     const rack = rackOf(symbolsOf('ERN????'));
     expect(searchOf(graph, TURNIER_DE, rack).all(board)).toBeUndefined();
     const expected = resultsOf(new MoveGenerator(graph, TURNIER_DE), board, rack, 20);
-    expect(resultsOf(createGenerator(graph, TURNIER_DE), board, rack, 20)).toEqual(expected);
+    const generator = createGenerator(graph, TURNIER_DE);
+    expect(resultsOf(generator, board, rack, 20)).toEqual(expected);
+    expectNextToBeRight(graph, TURNIER_DE, generator);
   });
 
   test('for more left parts than the prefix table has room for', () => {
@@ -94,12 +110,16 @@ describe('the answer is that of the search in TypeScript', () => {
     };
     expect(searchOf(graph, EIGHT, rack).all(board, units())).toBeUndefined();
     const expected = rowsOf(new MoveGenerator(graph, EIGHT).all(board, rack, units()));
-    expect(rowsOf(createGenerator(graph, EIGHT).all(board, rack, units()))).toEqual(expected);
+    const generator = createGenerator(graph, EIGHT);
+    expect(rowsOf(generator.all(board, rack, units()))).toEqual(expected);
+    expectNextToBeRight(graph, EIGHT, generator);
   });
 
   test.each([
     ['more points than are counted', DEAR, 'XYLOFON', 20],
     ['more of the best than the list has room for', FAMILIE, 'ERNTEN?', 1500],
+    ['none of the best', FAMILIE, 'ERNTEN', 0],
+    ['none of the best, with a blank', FAMILIE, 'ERNTE?', 0],
   ] as const)('for %s', (_name, profile, text, count) => {
     const board = boardOf(MINI_LEXICON.graph, profile);
     const rack = rackOf(symbolsOf(text));
@@ -107,6 +127,24 @@ describe('the answer is that of the search in TypeScript', () => {
     const expected = resultsOf(plain, board, rack, count);
     const generator = createGenerator(MINI_LEXICON.graph, profile);
     expect(resultsOf(generator, board, rack, count)).toEqual(expected);
+  });
+
+  test('for boards of different sizes in turns', () => {
+    const words = MINI_LEXICON.graph;
+    const small = boardOf(words, FAMILIE);
+    const large = new SearchBoard(words, SUPER_21, FAMILIE.tileSet);
+    large.load(emptyBoard(SUPER_21));
+    const generator = createGenerator(words, FAMILIE);
+    const plain = new MoveGenerator(words, FAMILIE);
+    for (const text of ['ERNTEN', 'GRÜNDE?', 'SOMMER']) {
+      const rack = rackOf(symbolsOf(text));
+      for (const board of [large, small, large]) {
+        const expected = resultsOf(plain, board, rack, 20);
+        expect(resultsOf(generator, board, rack, 20)).toEqual(expected);
+      }
+      const { letters, places } = plain.all(large, rack);
+      large.play(letters[0]!, places[0]!);
+    }
   });
 
   test('for one generator after another, however many are kept', () => {
