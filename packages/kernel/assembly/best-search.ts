@@ -73,9 +73,14 @@ let wanted: i32 = 0;
 /** Points a row of the prefix table must have. */
 let need: i32 = 0;
 
-/** Fills the best list, which has been started, with placements of the rack. */
-export function searchBest(full: i32, bingoLetters: i32): void {
-  loadUnits(full, bingoLetters);
+/**
+ * Fills the best list, which has been started, with placements of the rack.
+ *
+ * @param bingoTiles tiles that bring the bonus
+ * @param bingoLetters see `BoundTerms`
+ */
+export function searchBest(bingoTiles: i32, bingoLetters: i32): void {
+  loadUnits(bingoTiles, bingoLetters);
   const scale = keyScale();
   for (let bucket = highestBucket(); bucket >= 0; bucket--) {
     // A bucket holds bounds of less than (bucket + 1) points; the last one anything above.

@@ -1,8 +1,18 @@
-/** The board (search-board.ts, stop.ts): packed cells, addressed as cell × CELL_SIZE. */
-import { BOARD_LETTERS, BOARD_POINTS, CELLS, LEFT_LIMITS, STOP_CELLS } from '../src/layout';
+/**
+ * The board (search-board.ts, stop.ts): packed cells. As in movegen a cell's address, `at`, is
+ * cell × CELL_SIZE and counts ints; the loads make bytes of it.
+ */
+import {
+  BOARD_LETTERS,
+  BOARD_POINTS,
+  CELL_INTS,
+  CELLS,
+  LEFT_LIMITS,
+  STOP_CELLS,
+} from '../src/layout';
 
 /** Ints per cell. */
-export const CELL_SIZE: i32 = 8;
+export const CELL_SIZE: i32 = CELL_INTS;
 
 /** Number of stops. */
 let stops: i32 = 0;
@@ -10,12 +20,19 @@ let longestLeft: i32 = 0;
 /** Address of the first cell of the down lanes. */
 let downAddress: i32 = 0;
 
+/**
+ * Takes over the board whose columns are in memory.
+ *
+ * @param longestLeftPart most tiles a left part of any stop may have
+ * @param downCell first cell of the down lanes
+ */
 export function loadBoard(stopCount: i32, longestLeftPart: i32, downCell: i32): void {
   stops = stopCount;
   longestLeft = longestLeftPart;
   downAddress = downCell * CELL_SIZE;
 }
 
+/** Number of stops. */
 export function stopCount(): i32 {
   return stops;
 }
@@ -30,6 +47,7 @@ export function isDown(at: i32): bool {
   return at >= downAddress;
 }
 
+/** First cell of the block, or the empty cell, where a stop is. */
 export function stopCell(stop: i32): i32 {
   return load<i32>((<usize>stop) << 2, STOP_CELLS);
 }
@@ -44,11 +62,12 @@ export function boardLetter(cell: i32): i32 {
   return load<u8>(<usize>cell, BOARD_LETTERS);
 }
 
+/** Points of the tile lying on a cell. */
 export function boardPoints(cell: i32): i32 {
   return load<u8>(<usize>cell, BOARD_POINTS);
 }
 
-/** Letters allowed. */
+/** Letters allowed on the cell; none on tiles and borders. */
 export function checkAt(at: i32): i32 {
   return load<i32>((<usize>at) << 2, CELLS);
 }
@@ -58,15 +77,17 @@ export function crossScoreAt(at: i32): i32 {
   return load<i32>((<usize>at) << 2, CELLS + 4);
 }
 
+/** Multiplier of a new letter. */
 export function letterMultiplierAt(at: i32): i32 {
   return load<i32>((<usize>at) << 2, CELLS + 8);
 }
 
+/** Multiplier of a word newly covering the cell. */
 export function wordMultiplierAt(at: i32): i32 {
   return load<i32>((<usize>at) << 2, CELLS + 12);
 }
 
-/** Address of the next empty cell of the lane. */
+/** Address of the next empty cell of the lane, or of its border. */
 export function nextAfter(at: i32): i32 {
   return load<i32>((<usize>at) << 2, CELLS + 16);
 }
@@ -76,7 +97,7 @@ export function blockPointsAt(at: i32): i32 {
   return load<i32>((<usize>at) << 2, CELLS + 20);
 }
 
-/** Numbers of further tiles that meet a block. */
+/** Numbers of further tiles that meet a block: bit d - 1 = d tiles. */
 export function openAt(at: i32): i32 {
   return load<i32>((<usize>at) << 2, CELLS + 24);
 }

@@ -155,7 +155,11 @@ function recordEach(letters: i32, place: i32, subrack: i32, score: i32, multipli
   else recordVariants(letters, place, subrack, score, multiplier);
 }
 
-/** For racks with real tiles only, where each word stands for one placement. */
+/**
+ * Lays each letter of `rest`, which is not empty, on an empty cell and goes on to the right, by
+ * recursion for all letters but the last, for which it loops. For racks with real tiles only, where
+ * each word stands for one placement.
+ */
 function extend(
   rest: i32,
   state: i32,

@@ -3,6 +3,7 @@ import { LETTERS, LIST_CAPACITY, PLACES, SCORES } from '../src/layout';
 
 let count: i32 = 0;
 
+/** Begins a new list. */
 export function clearList(): void {
   count = 0;
 }
@@ -12,6 +13,7 @@ export function listCount(): i32 {
   return count;
 }
 
+/** Adds a placement. @param score points */
 export function record(letters: i32, place: i32, score: i32): void {
   const row = count;
   count = row + 1;
@@ -22,14 +24,17 @@ export function record(letters: i32, place: i32, score: i32): void {
   store<i32>(at, place, PLACES);
 }
 
+/** Points of a row. */
 export function listedScore(row: i32): i32 {
   return load<i32>((<usize>row) << 2, SCORES);
 }
 
+/** Letters of a row, packed. */
 export function listedLetters(row: i32): i32 {
   return load<i32>((<usize>row) << 2, LETTERS);
 }
 
+/** Cell, number of tiles and blanks of a row, packed. */
 export function listedPlace(row: i32): i32 {
   return load<i32>((<usize>row) << 2, PLACES);
 }

@@ -1,13 +1,17 @@
 /** Packed placements (core: packed-placement.ts), and what the search marks them with. */
 
+/** Bits of `place` that hold the first cell. */
 export const CELL_MASK: i32 = 0x3ff;
 /** One more tile in `place`. */
 export const COUNT_UNIT: i32 = 1 << 10;
 /** In `letters` while searching: a blank stands for a letter the rack holds as well. */
 export const AMBIGUOUS: i32 = 1 << 30;
+/** Bits of `letters` that hold letters. */
 export const LETTERS_MASK: i32 = AMBIGUOUS - 1;
+/** Bits of `place` that hold the blanks. */
 export const BLANKS_MASK: i32 = 0xff << 14;
 
+/** Number of new tiles. */
 export function tilesOf(place: i32): i32 {
   return (place >>> 10) & 15;
 }

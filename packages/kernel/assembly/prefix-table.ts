@@ -6,15 +6,18 @@ import {
   PREFIX_FOLLOWING,
   PREFIX_PLAYABLE,
   PREFIX_ROWS,
+  SYMBOLS,
 } from '../src/layout';
 import { edgeOf, EDGE_OFFSET_BITS, EDGE_OFFSET_MASK, followingOf } from './graph';
 import { AMBIGUOUS, blankBit, withLetter, withTile } from './placement';
 import { fullRack, heldOf, isHeldAtFirst, placeValueOf, playableOf, pointsOf } from './rack';
 
-/** Letters: at most so many rows come of one. */
-const SYMBOL_COUNT: i32 = 31;
+/** Makes a row number the address of its fields: ROW_INTS × 4 bytes. */
+const ROW_SHIFT: i32 = 5;
 
+/** Highest level made so far. */
 let topLevel: i32 = 0;
+/** Whether rows were left out for want of room. */
 let isFull: bool = false;
 
 /** First row of a level; `levelStart(level + 1)` is its end. */
@@ -64,26 +67,29 @@ function haveAny(at: usize, bits: v128): v128 {
   return i32x4.ne(v128.and(v128.load(at), bits), i32x4.splat(0));
 }
 
+/** State of the word graph behind a row. */
 export function rowState(row: i32): i32 {
-  return load<i32>((<usize>row) << 5, PREFIX_ROWS);
+  return load<i32>((<usize>row) << ROW_SHIFT, PREFIX_ROWS);
 }
 
+/** Tiles a row leaves on the rack. */
 export function rowSubrack(row: i32): i32 {
-  return load<i32>((<usize>row) << 5, PREFIX_ROWS + 4);
+  return load<i32>((<usize>row) << ROW_SHIFT, PREFIX_ROWS + 4);
 }
 
+/** As in a placement, with `AMBIGUOUS`. */
 export function rowLetters(row: i32): i32 {
-  return load<i32>((<usize>row) << 5, PREFIX_ROWS + 8);
+  return load<i32>((<usize>row) << ROW_SHIFT, PREFIX_ROWS + 8);
 }
 
 /** As in a placement, cell 0. */
 export function rowPlace(row: i32): i32 {
-  return load<i32>((<usize>row) << 5, PREFIX_ROWS + 12);
+  return load<i32>((<usize>row) << ROW_SHIFT, PREFIX_ROWS + 12);
 }
 
 /** Points without premiums. */
 export function rowPoints(row: i32): i32 {
-  return load<i32>((<usize>row) << 5, PREFIX_ROWS + 16);
+  return load<i32>((<usize>row) << ROW_SHIFT, PREFIX_ROWS + 16);
 }
 
 function setRow(
@@ -99,7 +105,7 @@ function setRow(
   store<i32>((<usize>row) << 2, following, PREFIX_FOLLOWING);
   store<i32>((<usize>row) << 2, following & playableOf(subrack), PREFIX_PLAYABLE);
   store<i32>((<usize>row) << 2, distances, PREFIX_DISTANCES);
-  const at = (<usize>row) << 5;
+  const at = (<usize>row) << ROW_SHIFT;
   store<i32>(at, state, PREFIX_ROWS);
   store<i32>(at, subrack, PREFIX_ROWS + 4);
   store<i32>(at, letters, PREFIX_ROWS + 8);
@@ -107,7 +113,7 @@ function setRow(
   store<i32>(at, points, PREFIX_ROWS + 16);
 }
 
-/** Begins the table of the rack with level 0. */
+/** Begins the table of the rack with level 0. @param root state of the word graph */
 export function startPrefixes(root: i32): void {
   setLevelStart(0, 0);
   setLevelStart(1, 1);
@@ -121,7 +127,7 @@ export function isPrefixTableFull(): bool {
   return isFull;
 }
 
-/** Makes all levels up to `level` tiles. */
+/** Makes all levels up to `level` tiles (at most the rack's size). */
 export function extendTo(level: i32): void {
   while (topLevel < level) addLevel();
 }
@@ -134,7 +140,8 @@ function addLevel(): void {
   for (let parent = levelStart(level); parent < end; parent++) {
     let rest = rowPlayable(parent);
     if (rest === 0) continue;
-    if (row + SYMBOL_COUNT > PREFIX_CAPACITY) {
+    // No row has more followers than there are symbols.
+    if (row + SYMBOLS > PREFIX_CAPACITY) {
       isFull = true;
       break;
     }

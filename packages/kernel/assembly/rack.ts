@@ -8,16 +8,24 @@ let size: i32 = 0;
 /** Its letters as real tiles. */
 let held: i32 = 0;
 
+/**
+ * Takes over the rack whose tables are in memory.
+ *
+ * @param fullSubrack number of the whole rack
+ * @param tiles number of its tiles
+ */
 export function loadRack(fullSubrack: i32, tiles: i32): void {
   full = fullSubrack;
   size = tiles;
   held = heldOf(fullSubrack);
 }
 
+/** Number of the whole rack. */
 export function fullRack(): i32 {
   return full;
 }
 
+/** Tiles of the whole rack; a full rack by the rules may have more. */
 export function rackSize(): i32 {
   return size;
 }

@@ -6,21 +6,19 @@ import {
   NEXT_RUNS,
   ORDER,
   PART_ENDS,
+  PARTED_TILES,
   RUN_CAPACITY,
   RUN_STARTS,
   SCORE_BUCKETS,
   SCORE_COUNT,
   START_RANKS,
+  WORD_SYMBOLS,
 } from '../src/layout';
 import { blankBit, BLANKS_MASK, CELL_MASK } from './placement';
 import { listedLetters, listedPlace, listedScore } from './placement-list';
 
 /** Groups up to this size are sorted by insertion, larger ones first parted by a symbol. */
 const SMALL_GROUP: i32 = 20;
-/** Symbols a tile of a word can be: letter × 2 + blank. */
-const SYMBOLS: i32 = 64;
-/** Tiles whose letters lie in the first int. */
-const PARTED_TILES: i32 = 6;
 
 function orderAt(at: i32): i32 {
   return load<i32>((<usize>at) << 2, ORDER);
@@ -129,10 +127,10 @@ function sortGroup(first: i32, end: i32, tile: i32): void {
     sortByInsertion(first, end);
     return;
   }
-  const ends = PART_ENDS + ((tile * SYMBOLS) << 2);
+  const ends = PART_ENDS + ((tile * WORD_SYMBOLS) << 2);
   const letterShift = 25 - 5 * tile;
   const blankShift = 21 - tile;
-  memory.fill(ends, 0, SYMBOLS << 2);
+  memory.fill(ends, 0, WORD_SYMBOLS << 2);
   for (let at = first; at < end; at++) {
     const row = orderAt(at);
     const letter = (listedLetters(row) >>> letterShift) & 31;
@@ -143,7 +141,7 @@ function sortGroup(first: i32, end: i32, tile: i32): void {
     store<i32>(size, load<i32>(size) + 1);
   }
   let sum = first;
-  for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+  for (let symbol = 0; symbol < WORD_SYMBOLS; symbol++) {
     const at = ends + (symbol << 2);
     const size = load<i32>(at);
     store<i32>(at, sum);
@@ -156,7 +154,7 @@ function sortGroup(first: i32, end: i32, tile: i32): void {
     store<i32>(at, place + 1);
   }
   let partStart = first;
-  for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+  for (let symbol = 0; symbol < WORD_SYMBOLS; symbol++) {
     const partEnd = load<i32>(ends + (symbol << 2));
     if (partEnd - partStart > 1) sortGroup(partStart, partEnd, tile + 1);
     partStart = partEnd;

@@ -5,7 +5,10 @@ import {
   BUCKET_HEADS,
   LETTERS_BY_POINTS,
   RIGHT_COUNTS,
+  RIGHT_INTS,
   RIGHT_SUMS,
+  SYMBOLS,
+  TILE_COUNTS,
   TOP_POINTS,
   UNIT_LEVELS_AT,
   UNIT_NEXT,
@@ -28,30 +31,34 @@ import {
 import { bestLeaveOf, keyScale, LEAST } from './key';
 import { bonusFor, copiesOf, pointsOf, rackSize } from './rack';
 
-/** Length of tables by number of tiles. */
-const TILE_COUNTS: i32 = 9;
 /** Bytes per number of tiles in the sums right of a stop. */
-const RIGHT_SIZE: i32 = 32;
+const RIGHT_SIZE: i32 = RIGHT_INTS << 2;
 /** Bytes per stop. */
 const WALK_SIZE: i32 = TILE_COUNTS * RIGHT_SIZE;
-const SYMBOL_COUNT: i32 = 31;
 
+/** Number of units. */
 let units: i32 = 0;
+/** Highest bucket in use, -1 = none. */
 let topBucket: i32 = -1;
-let fullSize: i32 = 0;
+/** Tiles that bring the bonus. */
+let bingoTiles: i32 = 0;
+/** What they can form at once, see `BoundTerms`. */
 let bingoLetters: i32 = 0;
+/** Number of different letters on the rack. */
 let letterCount: i32 = 0;
 let hasBlank: bool = false;
 
-// The open unit.
+// The open unit: tiles of its left part, where the sums of its stop begin, word multiplier of the left.
 let openLevel: i32 = 0;
 let openAt: usize = 0;
 let openMultiplier: i32 = 1;
 
+/** Points of the so many most valuable tiles of the rack. */
 function topPoints(tiles: i32): i32 {
   return load<i32>((<usize>tiles) << 2, TOP_POINTS);
 }
 
+/** The rack's letters by falling points. */
 function letterByPoints(at: i32): i32 {
   return load<u8>(<usize>at, LETTERS_BY_POINTS);
 }
@@ -91,6 +98,7 @@ function rightLetter(at: usize): i32 {
   return load<i32>(at, RIGHT_SUMS + 20);
 }
 
+/** Most tiles that can be laid right of a stop's left part. */
 function rightCount(stop: i32): i32 {
   return load<i32>((<usize>stop) << 2, RIGHT_COUNTS);
 }
@@ -126,10 +134,12 @@ export function unitAfter(unit: i32): i32 {
   return load<i32>((<usize>unit) << 2, UNIT_NEXT);
 }
 
+/** Number of a unit's stop. */
 export function unitStop(unit: i32): i32 {
   return load<i32>((<usize>unit) << 2, UNIT_STOPS);
 }
 
+/** Tiles of a unit's left part. */
 export function unitLevel(unit: i32): i32 {
   return load<i32>((<usize>unit) << 2, UNIT_LEVELS_AT);
 }
@@ -142,14 +152,14 @@ export function boundOf(tiles: i32): i32 {
 /**
  * Makes the units of the rack on the board.
  *
- * @param full tiles that bring the bonus
+ * @param tiles that bring the bonus
  * @param letters what they can form at once
  */
-export function loadUnits(full: i32, letters: i32): void {
+export function loadUnits(tiles: i32, letters: i32): void {
   memory.fill(BUCKET_HEADS, 0xff, BUCKET_COUNT << 2);
   topBucket = -1;
   units = 0;
-  fullSize = full;
+  bingoTiles = tiles;
   bingoLetters = letters;
   loadLetters();
   const stops = stopCount();
@@ -162,7 +172,7 @@ export function loadUnits(full: i32, letters: i32): void {
 /** Letters by falling points, and the points of the most valuable tiles. */
 function loadLetters(): void {
   let count = 0;
-  for (let symbol = 1; symbol < SYMBOL_COUNT; symbol++) {
+  for (let symbol = 1; symbol < SYMBOLS; symbol++) {
     if (copiesOf(symbol) === 0) continue;
     const points = pointsOf(symbol);
     let at = count++;
@@ -204,6 +214,7 @@ function higherPremiums(premiums: i32): i32 {
   return topPoints((premiums >>> 8) & 0xff) + topPoints(premiums >>> 16);
 }
 
+/** Sums up the squares right of a stop, for each number of tiles laid there. */
 function walkRight(stop: i32): void {
   const most = rackSize();
   let cell = stopCell(stop);
@@ -268,12 +279,13 @@ function canBeBingo(at: usize): bool {
 
 /** Bound for so many tiles right of the stop; `LEAST` = impossible. */
 function boundAt(at: usize, tiles: i32, leftPremiums: i32, multiplier: i32): i32 {
-  if (tiles === fullSize && !canBeBingo(at)) return LEAST;
+  if (tiles === bingoTiles && !canBeBingo(at)) return LEAST;
   const main = pointsBound(at, tiles, leftPremiums) * multiplier * rightMultiplier(at);
   const points = main + rightCross(at) + bonusFor(tiles);
   return points * keyScale() + bestLeaveOf(rackSize() - tiles);
 }
 
+/** Makes the units of a stop. */
 function addUnits(stop: i32): void {
   const size = rackSize();
   const cell = stopCell(stop);
@@ -298,6 +310,7 @@ function addUnits(stop: i32): void {
   }
 }
 
+/** Adds a unit. @param points its bound */
 function addUnit(stop: i32, level: i32, points: i32): void {
   const bucket = max(0, min(points, BUCKET_COUNT - 1));
   const at = (<usize>units) << 2;

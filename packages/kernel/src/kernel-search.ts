@@ -4,7 +4,7 @@
  * the rack's tables and the list it finds; a board is copied in for each search.
  */
 import type { WordGraph } from '@bestzug/lexicon';
-import { invariant, MAX_RACK_SIZE, type LaneBoard } from '@bestzug/core';
+import { invariant, type LaneBoard } from '@bestzug/core';
 import {
   BestList,
   LeaveMap,
@@ -38,12 +38,8 @@ interface KernelExports {
   startBest(capacity: number): void;
   bestCount(): number;
   pickBest(): void;
-  searchBest(fullRack: number, bingoLetters: number): void;
+  searchBest(bingoTiles: number, bingoLetters: number): void;
 }
-
-const SUBRACKS = 1 << MAX_RACK_SIZE;
-const TILES = 64;
-const SYMBOLS = 32;
 
 /** See `PlacementSearch`; one per generator. */
 export class KernelSearch implements PlacementSearch {
@@ -75,20 +71,20 @@ export class KernelSearch implements PlacementSearch {
     this.#root = graph.root;
     ints(layout.GRAPH, graph.nodes.length).set(graph.nodes);
     this.#rackSize = rules.rackSize;
-    ints(layout.TILE_POINTS, TILES).set(rules.tileSet.points);
-    ints(layout.BONUSES, MAX_RACK_SIZE + 1)[rules.rackSize] = rules.bingoBonus;
+    ints(layout.TILE_POINTS, layout.BOARD_TILES).set(rules.tileSet.points);
+    ints(layout.BONUSES, layout.TILE_COUNTS)[rules.rackSize] = rules.bingoBonus;
 
     this.rack = new RackIndex({
-      placeValues: ints(layout.PLACE_VALUES, SYMBOLS),
-      held: ints(layout.HELD, SUBRACKS),
-      playable: ints(layout.PLAYABLE, SUBRACKS),
-      sizes: bytes(layout.SIZES, SUBRACKS),
-      blanks: bytes(layout.BLANKS, SUBRACKS),
-      copies: bytes(layout.COPIES, SYMBOLS),
+      placeValues: ints(layout.PLACE_VALUES, layout.SYMBOLS),
+      held: ints(layout.HELD, layout.SUBRACKS),
+      playable: ints(layout.PLAYABLE, layout.SUBRACKS),
+      sizes: bytes(layout.SIZES, layout.SUBRACKS),
+      blanks: bytes(layout.BLANKS, layout.SUBRACKS),
+      copies: bytes(layout.COPIES, layout.SYMBOLS),
     });
     this.leaves = new LeaveMap({
-      values: ints(layout.LEAVES, SUBRACKS),
-      bestBySize: ints(layout.BEST_LEAVES, MAX_RACK_SIZE + 1),
+      values: ints(layout.LEAVES, layout.SUBRACKS),
+      bestBySize: ints(layout.BEST_LEAVES, layout.TILE_COUNTS),
     });
     this.#list = new PlacementList({
       scores: ints(layout.SCORES, layout.LIST_CAPACITY),
