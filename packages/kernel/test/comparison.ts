@@ -14,15 +14,25 @@ import { openKernelSearch } from '../src/index.ts';
 /** Parts into which the units of a board are split. */
 const PARTS = 3;
 
+/** What is asked beyond one best placement. */
+export interface ComparisonWish {
+  /** How many of the best. */
+  readonly counts: readonly number[];
+  /** Most that keeping tiles is worth or costs, millipoints. */
+  readonly mostLeave: number;
+}
+
+const MODEST: ComparisonWish = { counts: [20], mostLeave: 28_000 };
+
 /** Values without any sense, negative and positive, equal ones among them. */
-const wildJudge = (seed: number): LeaveJudge => ({
+const wildJudge = (seed: number, most: number): LeaveJudge => ({
   valueOf(counts) {
     let hash = seed;
     for (let symbol = 0; symbol < counts.length; symbol++) {
       hash = Math.imul(hash ^ (counts[symbol]! + symbol * 8), 0x9e3779b1);
       hash ^= hash >>> 15;
     }
-    return (hash % 8) * 4_000;
+    return Math.trunc(((hash % 8) / 7) * most);
   },
 });
 
@@ -52,9 +62,9 @@ export class Comparison {
    * @param variation any int; says how many best ones are wanted, what leaves are worth and which
    * units are searched together
    */
-  faults(rack: Rack, variation: number): string[] {
-    const judge = wildJudge(variation | 1);
-    const counts = [1, 2 + (variation & 15), 20];
+  faults(rack: Rack, variation: number, wish: ComparisonWish = MODEST): string[] {
+    const judge = wildJudge(variation | 1, wish.mostLeave);
+    const counts = [1, 2 + (variation & 15), ...wish.counts];
     const results = (generator: MoveGenerator): Record<string, unknown> => ({
       all: rowsOf(generator.all(this.board, rack)),
       order: String(generator.rank(this.board)),

@@ -10,7 +10,10 @@ import type { PlacementColumns } from './ranking.ts';
 /** Millipoints of a point; equities are integer millipoints. */
 export const MILLIPOINTS = 1000;
 
-/** Says what keeping tiles is worth. */
+/**
+ * Says what keeping tiles is worth, at most half a million points either way: with the points of a move
+ * (`MAX_MOVE_POINTS`) and what bounds add to them, the search has no room for more.
+ */
 export interface LeaveJudge {
   /**
    * Value in millipoints.
