@@ -3,7 +3,7 @@
 /** Bits of `place` that hold the first cell. */
 export const CELL_MASK: i32 = 0x3ff;
 /** One more tile in `place`. */
-export const COUNT_UNIT: i32 = 1 << 10;
+const COUNT_UNIT: i32 = 1 << 10;
 /** In `letters` while searching: a blank stands for a letter the rack holds as well. */
 export const AMBIGUOUS: i32 = 1 << 30;
 /** Bits of `letters` that hold letters. */

@@ -9,7 +9,7 @@ import { randomBoard, randomRack, randomWords } from './random-position.ts';
 
 /** Multiplies the number of editions. */
 const SCALE = Number(process.env['BESTZUG_TEST_SCALE'] ?? 1);
-const EDITIONS = Math.round(40 * SCALE);
+const EDITIONS = Math.round(25 * SCALE);
 const BOARDS = 4;
 /** See `LeaveJudge`. */
 const MOST_LEAVE = 500_000_000;
