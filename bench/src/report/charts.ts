@@ -41,7 +41,9 @@ export function blanksChart({ measurements }: RunRecord): BarChart {
   return {
     title: 'Time of each suite by blanks on the rack',
     axis: RATIO_AXIS,
-    groups: totals.map(({ suite, variant }): BarGroup => {
+    groups: totals.map((total): BarGroup => {
+      const { suite, variant } = total;
+      const label = shortName(total);
       const classes = measurements.filter(
         (measurement) =>
           measurement.suite === suite &&
@@ -50,10 +52,10 @@ export function blanksChart({ measurements }: RunRecord): BarChart {
           measurement.blanks !== null,
       );
       return {
-        label: suite,
+        label,
         bars: classes.map(({ blanks, ratio }) => ({
           colour: `blanks-${blanks}`,
-          name: `${suite}, ${blanks} blanks`,
+          name: `${label}, ${blanks} blanks`,
           spread: ratio,
         })),
       };
