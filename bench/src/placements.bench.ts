@@ -1,5 +1,5 @@
 /** Suites `all`, `ranked`, `scoring`, `cross-checks`: everything about complete lists of placements. */
-import { createGenerator } from '@bestzug/kernel';
+import { createGenerator, openListScorer, type ListScorer } from '@bestzug/kernel';
 import { MoveGenerator, SearchBoard, type PlacementColumns } from '@bestzug/movegen';
 import { PackedScorer } from '@bestzug/core';
 import { countBits, type WordGraph } from '@bestzug/lexicon';
@@ -130,45 +130,74 @@ export function rankedSuite(bed: Bed): BenchSuite {
   };
 }
 
-/** Points of every placement, counted again from its two ints. */
+/** Points of every placement, counted again from its two ints: by the kernel, and in TypeScript. */
 export function scoringSuite(bed: Bed): BenchSuite {
   const generator = createGenerator(bed.lexicon.graph, RULES);
+  const scorer = openListScorer(RULES);
+  const byKernel = scorer && ((list: ScoringTask) => countList(list, scorer));
+  const variants = [
+    ['', byKernel ?? countEach],
+    ['in TypeScript', countEach],
+  ] as const;
   return {
-    cases: BLANK_CLASSES.map((blanks): BenchCase => {
-      const positions = bed.positionsWith(blanks);
-      const tasks = positions.map(({ searchBoard, rack }) => {
-        const { count, letters, places } = generator.all(searchBoard, rack);
+    cases: variants.flatMap(([variant, count]) =>
+      BLANK_CLASSES.map((blanks): BenchCase => {
+        const positions = bed.positionsWith(blanks);
+        const tasks = positions.map(({ searchBoard, rack }) =>
+          scoringTask(searchBoard, generator.all(searchBoard, rack)),
+        );
         return {
-          scorer: new PackedScorer(searchBoard.laneBoard, RULES.rackSize, RULES.bingoBonus),
-          letters: letters.slice(0, count),
-          places: places.slice(0, count),
-        };
-      });
-      return {
-        suite: 'scoring',
-        variant: '',
-        blanks,
-        unit: 'placement',
-        items: placementsOf(positions),
-        clock: 'cpu',
-        task: {
-          kind: 'sync',
-          name: `scoring, ${blanks} blanks`,
-          expected: sumOf(positions, ({ expected }) => expected.sum),
-          run: () => {
-            let sum = 0;
-            for (const { scorer, letters, places } of tasks) {
-              for (let row = 0; row < letters.length; row++) {
-                sum += scorer.score(letters[row]!, places[row]!);
-              }
-            }
-            return sum;
+          suite: 'scoring',
+          variant,
+          blanks,
+          unit: 'placement',
+          items: placementsOf(positions),
+          clock: 'cpu',
+          task: {
+            kind: 'sync',
+            name: `scoring ${variant}, ${blanks} blanks`,
+            expected: sumOf(positions, ({ expected }) => expected.sum),
+            run: () => sumOf(tasks, count),
           },
-        },
-        yardstick: yardstickTask(bed.yardstick, positions),
-      };
-    }),
+          yardstick: yardstickTask(bed.yardstick, positions),
+        };
+      }),
+    ),
   };
+}
+
+/** The placements of a position, to be counted. */
+interface ScoringTask {
+  readonly board: SearchBoard;
+  readonly scorer: PackedScorer;
+  readonly letters: Int32Array;
+  readonly places: Int32Array;
+  /** [placements] written over. */
+  readonly scores: Int32Array;
+}
+
+const scoringTask = (board: SearchBoard, list: PlacementColumns): ScoringTask => ({
+  board,
+  scorer: new PackedScorer(board.laneBoard, RULES.rackSize, RULES.bingoBonus),
+  letters: list.letters.slice(0, list.count),
+  places: list.places.slice(0, list.count),
+  scores: new Int32Array(list.count),
+});
+
+/** Sum of the points of whole columns. */
+function countList({ board, letters, places, scores }: ScoringTask, scorer: ListScorer): number {
+  scorer.load(board);
+  scorer.score(letters, places, scores);
+  let sum = 0;
+  for (let row = 0; row < scores.length; row++) sum += scores[row]!;
+  return sum;
+}
+
+/** Sum of the points, one by one. */
+function countEach({ scorer, letters, places }: ScoringTask): number {
+  let sum = 0;
+  for (let row = 0; row < letters.length; row++) sum += scorer.score(letters[row]!, places[row]!);
+  return sum;
 }
 
 /** Loading a board: lanes, cross-checks, cross-scores, stops. */

@@ -67,8 +67,6 @@ export const countedIn = ({ placements, topScore, scoreSum }: CountedPosition): 
   sum: scoreSum,
 });
 
-/** Sum of one number over positions. */
-export const sumOf = (
-  positions: readonly ReadyPosition[],
-  numberOf: (position: ReadyPosition) => number,
-): number => positions.reduce((sum, position) => sum + numberOf(position), 0);
+/** Sum of one number over all items. */
+export const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + numberOf(item), 0);

@@ -18,3 +18,4 @@ export { clearList, listCount } from './placement-list';
 export { isPrefixTableFull, startPrefixes } from './prefix-table';
 export { loadRack } from './rack';
 export { rankList } from './ranking';
+export { scoreList } from './scoring';

@@ -38,3 +38,7 @@ export function listedLetters(row: i32): i32 {
 export function listedPlace(row: i32): i32 {
   return load<i32>((<usize>row) << 2, PLACES);
 }
+
+export function setListedScore(row: i32, score: i32): void {
+  store<i32>((<usize>row) << 2, score, SCORES);
+}

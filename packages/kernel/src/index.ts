@@ -1,2 +1,3 @@
 export { createGenerator } from './create-generator.ts';
 export { openKernelSearch } from './kernel-search.ts';
+export { ListScorer, openListScorer } from './list-scorer.ts';

@@ -19,7 +19,7 @@ let attempt: { readonly module: WasmModule | undefined } | undefined;
  * Undefined where nothing may be compiled at run time, addresses are scarce, or the file is missing or
  * damaged: then the search in TypeScript finds the same, only more slowly.
  */
-export function kernelModule(): WasmModule | undefined {
+function kernelModule(): WasmModule | undefined {
   attempt ??= { module: compileKernel() };
   return attempt.module;
 }
@@ -30,5 +30,18 @@ function compileKernel(): WasmModule | undefined {
     return new webAssembly.Module(readFileSync(FILE));
   } catch {
     return undefined;
+  }
+}
+
+/** What can be made with the kernel; undefined where there is none, or no memory for it. */
+export function withKernel<Made>(make: (module: WasmModule) => Made): Made | undefined {
+  const module = kernelModule();
+  if (module === undefined) return undefined;
+  try {
+    return make(module);
+  } catch (error) {
+    // Each memory reserves gigabytes of addresses, of which a process has not any number.
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }

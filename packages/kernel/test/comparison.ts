@@ -9,7 +9,7 @@ import {
   type LeaveJudge,
   type PlacementColumns,
 } from '@bestzug/movegen';
-import { openKernelSearch } from '../src/index.ts';
+import { openKernelSearch, openListScorer, type ListScorer } from '../src/index.ts';
 
 /** Parts into which the units of a board are split. */
 const PARTS = 3;
@@ -41,9 +41,12 @@ export class Comparison {
   readonly board: SearchBoard;
   readonly #plain: MoveGenerator;
   readonly #kernel: MoveGenerator;
+  /** Undefined by rules it does not know. */
+  readonly #scorer: ListScorer | undefined;
 
   constructor(graph: WordGraph, profile: RuleProfile, existence?: ExistenceTable) {
     this.board = new SearchBoard(graph, profile.layout, profile.tileSet);
+    this.#scorer = profile.inRule.enabled ? undefined : openListScorer(profile);
     this.#plain = new MoveGenerator(graph, profile, { existence });
     this.#kernel = new MoveGenerator(graph, profile, {
       existence,
@@ -76,11 +79,29 @@ export class Comparison {
       ),
       ...this.#partsOf(generator, rack, variation),
     });
-    const expected = results(this.#plain);
-    const found = results(this.#kernel);
+    const expected: Record<string, unknown> = { ...results(this.#plain), ...this.#scores(rack) };
+    const found: Record<string, unknown> = {
+      ...results(this.#kernel),
+      ...this.#countedScores(rack),
+    };
     return Object.keys(expected)
       .filter((name) => String(found[name]) !== String(expected[name]))
       .map((name) => `${name}: ${String(found[name])}, not ${String(expected[name])}`);
+  }
+
+  /** Points as the search sums them up. */
+  #scores(rack: Rack): Record<string, unknown> | undefined {
+    const { count, scores } = this.#plain.all(this.board, rack);
+    return this.#scorer && { scores: String(scores.subarray(0, count)) };
+  }
+
+  /** Points counted again from the placements. */
+  #countedScores(rack: Rack): Record<string, unknown> | undefined {
+    const { count, letters, places } = this.#plain.all(this.board, rack);
+    const scores = new Int32Array(count);
+    this.#scorer?.load(this.board);
+    this.#scorer?.score(letters.subarray(0, count), places.subarray(0, count), scores);
+    return this.#scorer && { scores: String(scores) };
   }
 
   /** All placements searched in parts, each with its order. */

@@ -23,7 +23,8 @@ import {
   type PlacementSearch,
 } from '@bestzug/movegen';
 import { buildGermanGraph, MINI_LEXICON } from '@bestzug/testkit';
-import { createGenerator, openKernelSearch } from '../src/index.ts';
+import { createGenerator, openKernelSearch, openListScorer } from '../src/index.ts';
+import { LIST_CAPACITY } from '../src/layout.ts';
 
 const EIGHT: RuleProfile = { ...FAMILIE, rackSize: 8, tileSet: DE_119 };
 const DEAR: RuleProfile = {
@@ -98,6 +99,21 @@ describe('the answer is that of the search in TypeScript', () => {
     const generator = createGenerator(graph, TURNIER_DE);
     expect(resultsOf(generator, board, rack, 20)).toEqual(expected);
     expectNextToBeRight(graph, TURNIER_DE, generator);
+  });
+
+  test('for more placements than are counted at once', () => {
+    const board = boardOf(graph, TURNIER_DE);
+    const list = new MoveGenerator(graph, TURNIER_DE).all(board, rackOf(symbolsOf('ERN????')));
+    const counted = new Int32Array(list.count);
+    const scorer = openListScorer(TURNIER_DE);
+    scorer?.load(board);
+    scorer?.score(
+      list.letters.subarray(0, list.count),
+      list.places.subarray(0, list.count),
+      counted,
+    );
+    expect(list.count).toBeGreaterThan(LIST_CAPACITY);
+    expect(digestOf(counted)).toBe(digestOf(list.scores.subarray(0, list.count)));
   });
 
   test('for more left parts than the prefix table has room for', () => {

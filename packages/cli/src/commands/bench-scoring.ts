@@ -1,8 +1,8 @@
-/** `bestzug bench scoring`: how many placements a second the packed scorer counts. */
+/** `bestzug bench scoring`: how many placements a second are counted. */
 import { searchGraphOf } from '@bestzug/answers';
 import type { WordGraph } from '@bestzug/lexicon';
-import { createPlacementScorer, type PlacementScorer, type RuleProfile } from '@bestzug/core';
-import { createGenerator } from '@bestzug/kernel';
+import { createPlacementScorer, type RuleProfile } from '@bestzug/core';
+import { createGenerator, openListScorer } from '@bestzug/kernel';
 import { SearchBoard } from '@bestzug/movegen';
 import { EXIT_CODE, type ExitCode } from '../exit-code.ts';
 import { readPositionsFile, type NamedPosition } from '../positions-file.ts';
@@ -31,13 +31,14 @@ export async function runBenchScoring(
   const { positions } = await readPositionsFile(file, profile);
   const list = await openListOf(rules, session);
 
-  const tasks = positions.map((named) => scoringTask(named, searchGraphOf(list), profile));
+  const tasks = scoringTasks(positions, searchGraphOf(list), profile);
   const placements = tasks.reduce((count, task) => count + task.letters.length, 0);
+  const score = listScoring(profile, Math.max(0, ...tasks.map(({ letters }) => letters.length)));
   let sum = 0;
   const times = await timePasses(repeat, () => {
     sum = 0;
     return timePass(tasks.length, (item) => {
-      sum += scoreAll(tasks[item]!);
+      sum += score(tasks[item]!);
     });
   });
   const speed = spreadOf(times.map(({ cpu }) => (placements * 1000) / Math.max(cpu, 0.001)));
@@ -52,31 +53,48 @@ export async function runBenchScoring(
   return EXIT_CODE.done;
 }
 
-/** The placements of one position and the scorer of its board. */
+/** The placements of one position. */
 interface ScoringTask {
-  readonly scorer: PlacementScorer;
+  readonly board: SearchBoard;
   /** [placements] packed-placement.ts in core. */
   readonly letters: Int32Array;
   readonly places: Int32Array;
 }
 
-function scoringTask(
-  { position, rack }: NamedPosition,
+function scoringTasks(
+  positions: readonly NamedPosition[],
   graph: WordGraph,
   profile: RuleProfile,
-): ScoringTask {
-  const board = new SearchBoard(graph, profile.layout, profile.tileSet);
-  board.load(position.board, 'across');
-  const { count, letters, places } = createGenerator(graph, profile).all(board, rack);
-  return {
-    scorer: createPlacementScorer(board.laneBoard, profile),
-    letters: letters.slice(0, count),
-    places: places.slice(0, count),
+): ScoringTask[] {
+  const generator = createGenerator(graph, profile);
+  return positions.map(({ position, rack }) => {
+    const board = new SearchBoard(graph, profile.layout, profile.tileSet);
+    board.load(position.board, 'across');
+    const { count, letters, places } = generator.all(board, rack);
+    return { board, letters: letters.slice(0, count), places: places.slice(0, count) };
+  });
+}
+
+/**
+ * Counts a list and sums it up: in whole columns where that is possible, else one by one.
+ *
+ * @param most placements of a list
+ */
+function listScoring(profile: RuleProfile, most: number): (task: ScoringTask) => number {
+  const scorer = profile.inRule.enabled ? undefined : openListScorer(profile);
+  if (scorer === undefined) return (task) => scoreEach(task, profile);
+  const scores = new Int32Array(most);
+  return ({ board, letters, places }) => {
+    scorer.load(board);
+    scorer.score(letters, places, scores);
+    let sum = 0;
+    for (let row = 0; row < letters.length; row++) sum += scores[row]!;
+    return sum;
   };
 }
 
-/** Sum of the points; allocates nothing. */
-function scoreAll({ scorer, letters, places }: ScoringTask): number {
+function scoreEach({ board, letters, places }: ScoringTask, profile: RuleProfile): number {
+  const scorer = createPlacementScorer(board.laneBoard, profile);
   let sum = 0;
   for (let row = 0; row < letters.length; row++) sum += scorer.score(letters[row]!, places[row]!);
   return sum;
