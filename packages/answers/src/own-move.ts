@@ -9,7 +9,7 @@ import {
   withoutSymbols,
   type MoveText,
 } from '@bestzug/core';
-import { pointsFromEquity } from '@bestzug/strategy';
+import { pointsFromEquity } from '@bestzug/strategy/evaluation';
 import { lookupsOf } from './annotated-list.ts';
 import { exchangeRefusals } from './move-input.ts';
 import { moveRefusal, type MoveRefusal } from './move-refusal.ts';

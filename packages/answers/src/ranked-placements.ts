@@ -14,14 +14,14 @@ import {
   type Rack,
 } from '@bestzug/core';
 import { equitiesOf, LeaveMap, RackIndex, type LeaveJudge } from '@bestzug/movegen';
+import type { PackedPlacement } from '@bestzug/strategy';
 import {
   createLeaveJudge,
   createPairLeaves,
   pointsFromEquity,
   unseenTiles,
   type LeaveTable,
-  type PackedPlacement,
-} from '@bestzug/strategy';
+} from '@bestzug/strategy/evaluation';
 import type { AnnotatedList } from './annotated-list.ts';
 import type { FoundPlacements } from './found-placements.ts';
 import { passesFilter, type PlacementFilter } from './placement-filter.ts';

@@ -12,19 +12,14 @@ import {
   type Setup,
 } from '@bestzug/core';
 import { CliError, valueOf } from './cli-error.ts';
-import {
-  MAX_GAME_BYTES,
-  readGcgFile,
-  readSavedGame,
-  replaySavedGame,
-  setupBeforeTurn,
-  warningsOf,
-} from './game-input.ts';
 import type { Warning } from './messages.ts';
 import { wholeNumber } from './options.ts';
 import type { ChosenRules } from './rules-input.ts';
 import { warnAll, type Session } from './session.ts';
 import { decodeText, readBytes, readStdin, STDIN } from './text-file.ts';
+
+/** Longer files hold no position. */
+const MAX_GAME_BYTES = 1_000_000;
 
 /** Endings of files that hold positions. */
 const BOARD_ENDING = /\.(?:cgp|gcg|json|txt)$/iu;
@@ -67,11 +62,13 @@ export async function readBoard(
   if (source !== undefined && (source === STDIN || isBoardFile(source))) {
     const bytes = await boardBytes(source);
     if (isSavedGame(bytes, source)) {
+      const { readSavedGame, replaySavedGame, setupBeforeTurn } = await import('./game-input.ts');
       const { replayed } = replaySavedGame(await readSavedGame(bytes, source), source);
       const setup = setupBeforeTurn(replayed.course, turn, source);
       return { setup, rules: { ...rules, profile: replayed.course.profile } };
     }
     if (isGame(bytes, source)) {
+      const { readGcgFile, setupBeforeTurn, warningsOf } = await import('./game-input.ts');
       const game = readGcgFile(bytes, source, profile);
       const setup = setupBeforeTurn(game.course, turn, source);
       warnAll(messages, warningsOf(game, source));

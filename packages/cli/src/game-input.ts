@@ -14,9 +14,6 @@ import { CliError } from './cli-error.ts';
 import type { Warning } from './messages.ts';
 import { decodeText } from './text-file.ts';
 
-/** Longer files are no games. */
-export const MAX_GAME_BYTES = 1_000_000;
-
 /** Oddities of one file that are told one by one. */
 const MAX_WARNINGS = 8;
 

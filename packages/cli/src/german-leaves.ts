@@ -9,7 +9,7 @@ import {
   leavesFor,
   type LeaveTable,
   type TrainedLeaves,
-} from '@bestzug/strategy';
+} from '@bestzug/strategy/evaluation';
 import { CliError } from './cli-error.ts';
 import { gunzipped, isGzip } from './gzip-file.ts';
 import { readBytes } from './text-file.ts';
