@@ -6,10 +6,10 @@ import type { SearchPosition } from './packed-position.ts';
 export type Positions = Iterable<SearchPosition> | AsyncIterable<SearchPosition>;
 
 /** [blanks] microseconds to rank a position, roughly; the board is not looked at. */
-const POSITION_COSTS = [80, 500, 3000] as const;
+const POSITION_COSTS = [45, 280, 1600] as const;
 
-/** Microseconds of work in a block: fifty times what handing it over costs. */
-const BLOCK_COST = 3000;
+/** Microseconds of work in a block: twenty-five times what handing it over costs. */
+const BLOCK_COST = 1600;
 
 /** The positions in blocks of about equal cost, in their order. */
 export async function* blocksOf(
