@@ -15,7 +15,14 @@ import {
   stopCell,
   wordMultiplierAt,
 } from './board';
-import { childOf, EDGE_OFFSET_BITS, EDGE_OFFSET_MASK, edgeOf, endsOf, followingOf } from './graph';
+import {
+  EDGE_OFFSET_BITS,
+  EDGE_OFFSET_MASK,
+  edgeOf,
+  endsOf,
+  followingOf,
+  stateAlong,
+} from './graph';
 import { bestLeaveOf, keyScale, LEAST, leaveAfter, leaveValue } from './key';
 import { leftMultiplier, leftPoints, prepareLeftPart } from './left-part';
 import {
@@ -165,10 +172,7 @@ function searchBlockStop(stop: i32, level: i32): void {
       const rowPoints = leftPoints(row);
       const letters = rowLetters(row);
       if (rowPoints < need && (letters & AMBIGUOUS) === 0) continue;
-      let state = rowState(row);
-      for (let cell = stop; cell < blockEnd - 1 && state !== 0; cell++) {
-        state = childOf(state, boardLetter(cell));
-      }
+      let state = stateAlong(rowState(row), stop, blockEnd - 1);
       const following = followingOf(state);
       if ((following & lastBit) === 0) continue;
       const subrack = rowSubrack(row);
@@ -314,10 +318,7 @@ function passBlock(
   const nextAt = nextAfter(at);
   const blockLast = nextAt / CELL_SIZE - 1;
   const lastBit = 1 << boardLetter(blockLast);
-  let inner = state;
-  for (let cell = at / CELL_SIZE + 1; cell < blockLast && inner !== 0; cell++) {
-    inner = childOf(inner, boardLetter(cell));
-  }
+  const inner = stateAlong(state, at / CELL_SIZE + 1, blockLast);
   const following = followingOf(inner);
   if ((following & lastBit) === 0) return;
   const nextMain = main + blockPointsAt(at);

@@ -1,5 +1,6 @@
 /** The word graph (lexicon: word-graph.ts): per state the letters that follow, those that end a word, the edges. */
 import { GRAPH } from '../src/layout';
+import { boardLetter } from './board';
 
 /** Bits of an edge that hold the child; the distances lie above. */
 export const EDGE_OFFSET_BITS: i32 = 23;
@@ -25,4 +26,11 @@ export function childOf(state: i32, letter: i32): i32 {
   const following = followingOf(state);
   const bit = 1 << letter;
   return (following & bit) === 0 ? 0 : edgeOf(state, following, bit) & EDGE_OFFSET_MASK;
+}
+
+/** The state behind the board's letters on the cells from `first` on before `end`, 0 = none. */
+export function stateAlong(state: i32, first: i32, end: i32): i32 {
+  for (let cell = first; cell < end && state !== 0; cell++)
+    state = childOf(state, boardLetter(cell));
+  return state;
 }

@@ -16,7 +16,7 @@ import {
   wordMultiplierAt,
 } from './board';
 import { recordVariants, setFactors } from './blank-variants';
-import { childOf, edgeOf, EDGE_OFFSET_MASK, endsOf, followingOf } from './graph';
+import { childOf, edgeOf, EDGE_OFFSET_MASK, endsOf, followingOf, stateAlong } from './graph';
 import { leftMultiplier, leftPoints, prepareLeftPart } from './left-part';
 import { AMBIGUOUS, blankBit, tilesOf, withLetter, withTile } from './placement';
 import { record } from './placement-list';
@@ -111,10 +111,7 @@ function searchBlockStop(stop: i32, level: i32): void {
   for (let block = levelStart(level); block < end; block += ROW_BLOCK) {
     for (let rows = rowsFollowedBy(firstLetter, block, end); rows !== 0; rows &= rows - 1) {
       const row = block + ctz(rows);
-      let state = rowState(row);
-      for (let cell = stop; cell < blockEnd - 1 && state !== 0; cell++) {
-        state = childOf(state, boardLetter(cell));
-      }
+      let state = stateAlong(rowState(row), stop, blockEnd - 1);
       const following = followingOf(state);
       if ((following & lastBit) === 0) continue;
       const subrack = rowSubrack(row);
@@ -346,9 +343,6 @@ function extendWithBlank(
 function passBlock(state: i32, at: i32, nextAt: i32): i32 {
   const blockLast = nextAt / CELL_SIZE - 1;
   const lastLetter = boardLetter(blockLast);
-  let inner = state;
-  for (let cell = at / CELL_SIZE + 1; cell < blockLast && inner !== 0; cell++) {
-    inner = childOf(inner, boardLetter(cell));
-  }
+  const inner = stateAlong(state, at / CELL_SIZE + 1, blockLast);
   return childOf(inner, lastLetter) | ((endsOf(inner) >>> lastLetter) << 31);
 }
