@@ -76,7 +76,7 @@ export class MoveGenerator {
   rank({ laneBoard }: SearchBoard): Int32Array {
     invariant(this.#found !== undefined, 'there is a list to rank');
     const { list, search } = this.#found;
-    const order = search.rank(laneBoard);
+    const order = search.rank?.(laneBoard);
     if (order !== undefined) return order;
     this.#ranking ??= new PlacementRanking();
     return this.#ranking.rank(list, laneBoard);

@@ -32,8 +32,8 @@ export interface PlacementSearch {
   /** All placements, unordered. @param units to search; left out: all */
   all(board: SearchBoard, units?: RewindableUnits): PlacementList | undefined;
 
-  /** Row numbers of the list just found, in ranked order. */
-  rank(board: LaneBoard): Int32Array | undefined;
+  /** Row numbers of the list just found, in ranked order; left out: `PlacementRanking` is as quick. */
+  rank?(board: LaneBoard): Int32Array | undefined;
 
   /** The best of the list just found. */
   pick(board: LaneBoard, wish: BestWish): BestList | undefined;

@@ -9,7 +9,6 @@ import { PlacementList } from './placement-list.ts';
 import type { BestWish, PlacementSearch, SearchRules } from './placement-search.ts';
 import { PrefixTable } from './prefix-table.ts';
 import { RackIndex } from './rack-index.ts';
-import { PlacementRanking } from './ranking.ts';
 import type { SearchBoard } from './search-board.ts';
 import type { RewindableUnits } from './stop.ts';
 
@@ -26,7 +25,6 @@ export class PlainSearch implements PlacementSearch {
   readonly #lanes: LaneSearch;
   readonly #bestList: BestList = new BestList();
   readonly #bestSearch: BestSearch;
-  #ranking: PlacementRanking | undefined;
 
   /** @param capacity placements the list has room for at first */
   constructor(graph: WordGraph, rules: SearchRules, capacity?: number) {
@@ -47,11 +45,6 @@ export class PlainSearch implements PlacementSearch {
       this.#lanes.run(board, units);
     }
     return list;
-  }
-
-  rank(board: LaneBoard): Int32Array {
-    this.#ranking ??= new PlacementRanking();
-    return this.#ranking.rank(this.#list, board);
   }
 
   pick(board: LaneBoard, wish: BestWish): BestList {
