@@ -1,4 +1,5 @@
 /** What a `*.bench.ts` file offers: tasks with what the tables and charts need to know about them. */
+import type { MoveGenerator } from '@bestzug/movegen';
 import type { BlankClass } from './position-set.ts';
 import type { Task } from './suite.ts';
 
@@ -53,6 +54,13 @@ export interface BenchCase {
   verify?(): void | Promise<void>;
   /** [MB] resident memory, for what is about that. */
   memory?(): number;
+}
+
+/** A generator that positions of a class are searched with. */
+export interface SearchVariant {
+  readonly variant: string;
+  readonly generator: MoveGenerator;
+  readonly blanks: BlankClass;
 }
 
 /** Cases of one suite and how to end what they started. */

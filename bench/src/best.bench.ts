@@ -11,7 +11,7 @@ import {
 } from '@bestzug/movegen';
 import { createLeaveJudge, createPairLeaves, unseenTiles } from '@bestzug/strategy';
 import { yardstickTask, type Bed } from './bed.ts';
-import type { BenchCase, BenchSuite, SuiteName } from './bench-case.ts';
+import type { BenchCase, BenchSuite, SearchVariant, SuiteName } from './bench-case.ts';
 import { BLANK_CLASSES, RULES, sumOf, type ReadyPosition } from './position-set.ts';
 import { demandResult } from './wrong-result-error.ts';
 
@@ -93,15 +93,7 @@ function suiteOf(bed: Bed, search: Search): BenchSuite {
 function caseOf(
   bed: Bed,
   { suite, find, expectedKeys }: Search,
-  {
-    variant,
-    generator,
-    blanks,
-  }: {
-    readonly variant: string;
-    readonly generator: MoveGenerator;
-    readonly blanks: (typeof BLANK_CLASSES)[number];
-  },
+  { variant, generator, blanks }: SearchVariant,
 ): BenchCase {
   const positions = bed.positionsWith(blanks);
   const lastKey = (keys: ArrayLike<number>, count: number): number =>

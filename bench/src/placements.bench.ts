@@ -5,7 +5,7 @@ import { PackedScorer } from '@bestzug/core';
 import { countBits, type WordGraph } from '@bestzug/lexicon';
 import { cellOf } from '@bestzug/core';
 import { yardstickTask, type Bed } from './bed.ts';
-import type { BenchCase, BenchSuite } from './bench-case.ts';
+import type { BenchCase, BenchSuite, SearchVariant } from './bench-case.ts';
 import { BLANK_CLASSES, RULES, sumOf, type ReadyPosition } from './position-set.ts';
 import { demandResult } from './wrong-result-error.ts';
 
@@ -44,18 +44,7 @@ export function allSuite(bed: Bed): BenchSuite {
   };
 }
 
-function allCase(
-  bed: Bed,
-  {
-    variant,
-    generator,
-    blanks,
-  }: {
-    readonly variant: string;
-    readonly generator: MoveGenerator;
-    readonly blanks: (typeof BLANK_CLASSES)[number];
-  },
-): BenchCase {
+function allCase(bed: Bed, { variant, generator, blanks }: SearchVariant): BenchCase {
   const positions = bed.positionsWith(blanks);
   const search = ({ searchBoard, rack }: ReadyPosition): PlacementColumns =>
     generator.all(searchBoard, rack);
